@@ -1,0 +1,110 @@
+"""Algorithms over the contract: each is written once and compiled for each game."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from .chance import Generator, Ints, below, seed_generator, weighted
+from .compiled import compiled
+from .contract import CHANCE, OVER, apply, legal, outcomes, pending, points, ranking, setup, turn
+from .record import State
+
+
+@compiled
+def draw(state: State, rng: Generator, ids: Ints, weights: Ints) -> int:
+    """Let chance choose one of its outcomes by weight, and return it."""
+    n = outcomes(state, ids, weights)
+    return ids[weighted(rng, weights, n)]  # type: ignore[return-value]
+
+
+@compiled
+def playout(state: State, rng: Generator, ids: Ints, weights: Ints) -> int:
+    """Play to the end with every legal action equally likely, and return how many decisions players took."""
+    decisions = 0
+    seat = turn(state)
+    while seat != OVER:
+        if seat == CHANCE:
+            apply(state, CHANCE, draw(state, rng, ids, weights))
+        else:
+            n = legal(state, seat, ids)
+            apply(state, seat, ids[below(rng, n)])
+            decisions += 1
+        seat = turn(state)
+    return decisions
+
+
+@compiled
+def simulate(
+    states: NDArray[np.void],
+    players: int,
+    options: NDArray[np.int64],
+    seed: int,
+    first: int,
+    games: int,
+    ids: Ints,
+    weights: Ints,
+    all_points: Ints,
+    all_places: Ints,
+) -> int:
+    """Play a run of random games, each from its own stream of the seed; return the number of decisions.
+
+    `states` holds a blank record and the one to play on. Points and places are written a row for each game.
+    """
+    rng = np.zeros(4, np.uint64)
+    decisions = 0
+    for game in range(games):
+        states[1] = states[0]
+        state = states[1]
+        seed_generator(rng, np.uint64(seed), np.uint64(first + game))
+        setup(state, players, options)
+        decisions += playout(state, rng, ids, weights)
+        points(state, all_points[game])
+        ranking(state, all_places[game])
+    return decisions
+
+
+@compiled
+def contains(ids: Ints, n: int, action: int) -> bool:
+    """Tell whether an action is among the first n ids."""
+    for i in range(n):
+        if ids[i] == action:
+            return True
+    return False
+
+
+@compiled
+def step(state: State, seat: int, action: int, ids: Ints, weights: Ints) -> bool:
+    """Carry out an action if it is legal, and tell whether it was: the door for everything from outside."""
+    if turn(state) == OVER:
+        return False
+    if seat == CHANCE:
+        if turn(state) != CHANCE:
+            return False
+        n = outcomes(state, ids, weights)
+    else:
+        if seat < 0 or not (pending(state) >> seat) & 1:
+            return False
+        n = legal(state, seat, ids)
+    if not contains(ids, n, action):
+        return False
+    apply(state, seat, action)
+    return True
+
+
+@compiled
+def roll(state: State, rng: Generator, ids: Ints, weights: Ints, drawn: Ints) -> int:
+    """Let chance act until a player has to, or the buffer is full; write what was drawn and return how many."""
+    n = 0
+    while n < len(drawn) and turn(state) == CHANCE:
+        drawn[n] = draw(state, rng, ids, weights)
+        apply(state, CHANCE, drawn[n])
+        n += 1
+    return n
+
+
+@compiled
+def fold(state: State, seats: Ints, actions: Ints, ids: Ints, weights: Ints) -> int:
+    """Carry out a whole list of actions; return how many were legal before the first that was not."""
+    for i in range(len(actions)):
+        if not step(state, seats[i], actions[i], ids, weights):
+            return i
+    return len(actions)

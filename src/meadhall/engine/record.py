@@ -1,0 +1,49 @@
+"""States as NumPy records: attribute access in plain Python and in compiled code alike."""
+
+from typing import Any, TypeAlias
+
+import numpy as np
+
+# One record of a game's state type. Its fields are read and written as attributes.
+State: TypeAlias = np.record
+
+
+def record_type(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
+    """Make an aligned record type, with records inside records allowed."""
+    return _as_record(np.dtype(fields, align=True))
+
+
+def _as_record(struct: np.dtype[Any]) -> np.dtype[Any]:
+    # NumPy forgets the alignment when a struct becomes a record, so the offsets are given by hand.
+    assert struct.fields is not None and struct.names is not None
+    layout = {
+        "names": list(struct.names),
+        "formats": [_with_records(struct.fields[name][0]) for name in struct.names],
+        "offsets": [struct.fields[name][1] for name in struct.names],
+        "itemsize": struct.itemsize,
+        "aligned": True,
+    }
+    return np.dtype((np.record, layout))  # type: ignore[call-overload, no-any-return]
+
+
+def _with_records(field: np.dtype[Any]) -> np.dtype[Any]:
+    if field.subdtype is not None:
+        element, shape = field.subdtype
+        return np.dtype((_with_records(element), shape))
+    return _as_record(field) if field.names else field
+
+
+def blank(state_type: np.dtype[Any]) -> State:
+    """Return a new record of zeros."""
+    record: State = np.zeros(1, state_type)[0]
+    return record
+
+
+def copied(state: State) -> State:
+    """Return a copy that shares nothing with the original."""
+    return state.copy()
+
+
+def same(one: State, other: State) -> bool:
+    """Tell whether two records are equal, field by field (padding does not count)."""
+    return bool(one == other)
