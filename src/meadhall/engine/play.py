@@ -8,6 +8,9 @@ from .compiled import compiled
 from .contract import CHANCE, OVER, apply, legal, outcomes, pending, points, ranking, setup, turn
 from .record import State
 
+# What `advance` returns for an action that is not legal.
+ILLEGAL = -3
+
 
 @compiled
 def draw(state: State, rng: Generator, ids: Ints, weights: Ints) -> int:
@@ -88,6 +91,14 @@ def step(state: State, seat: int, action: int, ids: Ints, weights: Ints) -> bool
         return False
     apply(state, seat, action)
     return True
+
+
+@compiled
+def advance(state: State, seat: int, action: int, ids: Ints, weights: Ints) -> int:
+    """Carry out an action and return who acts next, or `ILLEGAL` with nothing changed."""
+    if step(state, seat, action, ids, weights):
+        return turn(state)
+    return ILLEGAL
 
 
 @compiled

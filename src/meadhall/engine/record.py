@@ -16,6 +16,8 @@ def record_type(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
 def _as_record(struct: np.dtype[Any]) -> np.dtype[Any]:
     # NumPy forgets the alignment when a struct becomes a record, so the offsets are given by hand.
     assert struct.fields is not None and struct.names is not None
+    taken = [name for name in struct.names if hasattr(np.record, name)]
+    assert not taken, f"NumPy's records have methods of these names: {taken}"
     layout = {
         "names": list(struct.names),
         "formats": [_with_records(struct.fields[name][0]) for name in struct.names],

@@ -106,9 +106,10 @@ def buy(state: State, price: int) -> None:
 
 @compiled
 def turn_wheel(state: State) -> None:
-    """Turn until a group is at 0, so that all the others become cheaper."""
+    """Turn until a group is at 0, so that all the others become cheaper; an empty wheel is back where it began."""
     steps = cheapest_other(state)
     if steps == SPACES:
+        state.turned = 0
         return
     state.turned += steps
     for price in range(SPACES):

@@ -15,7 +15,7 @@ from .state import COLUMNS, FERRY, FERRY_FIGURE, GAME_OVER, ONE_OF_EACH, SINGLE
 @compiled
 def end_round(state: State) -> None:
     """Small scoring after rounds 1, 3 and 5, large scoring after rounds 2, 4 and 6."""
-    if state.round % 2 == 1:
+    if state.round_number % 2 == 1:
         for seat in range(state.players):
             score_small(state.seats[seat])
         next_round(state)
@@ -27,7 +27,7 @@ def end_round(state: State) -> None:
 @compiled
 def next_round(state: State) -> None:
     """The start figure goes one seat on."""
-    state.round += 1
+    state.round_number += 1
     state.start = (state.start + 1) % state.players
     state.active = state.start
     begin_round(state)
@@ -72,7 +72,7 @@ def finish_large_scoring(state: State) -> bool:
     state.active = (state.active + 1) % state.players
     if state.active != state.start:
         return False
-    if state.round == ROUNDS:
+    if state.round_number == ROUNDS:
         score_end(state)
         state.phase = GAME_OVER
     else:
@@ -83,7 +83,7 @@ def finish_large_scoring(state: State) -> bool:
 @compiled
 def may_stop_ferrying(state: State) -> bool:
     """In the last large scoring a player ferries as long as she can (ruling 13)."""
-    return state.round < ROUNDS  # type: ignore[no-any-return]
+    return state.round_number < ROUNDS  # type: ignore[no-any-return]
 
 
 @compiled

@@ -42,7 +42,7 @@ def observe(state: State, seat: int, out: NDArray[np.int16]) -> None:
     out[n] = state.players
     out[n + 1] = state.advanced
     out[n + 2] = state.auction
-    out[n + 3] = state.round
+    out[n + 3] = state.round_number
     out[n + 4] = state.phase
     out[n + 5] = (state.start - seat) % state.players
     out[n + 6] = (state.active - seat) % state.players

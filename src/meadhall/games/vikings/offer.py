@@ -13,7 +13,6 @@ from .state import BUY, DRAW_FIGURES, DRAW_SPECIALS, DRAW_TILES, PLACE_COLOUR
 @compiled
 def begin_round(state: State) -> None:
     """Prepare a new offer: special tiles first in the advanced game (ruling 17)."""
-    state.turned = 0
     state.phase = DRAW_SPECIALS
     refill_done(state)
 

@@ -100,7 +100,7 @@ def setup(state: State, players: int, options: NDArray[np.int64]) -> None:
         state.special_stacks[:] = SPECIALS_IN_BOX
     for seat in range(players):
         book(state.seats[seat], STARTING, START_FAME, START_GOLD[players])
-    state.round = 1
+    state.round_number = 1
     begin_round(state)
 
 

@@ -161,7 +161,7 @@ STATE = record_type(
         ("players", np.int8),
         ("advanced", np.int8),  # special tiles, and a boatswain ferries a single figure
         ("auction", np.int8),  # the start player is auctioned, and colours are placed by the players
-        ("round", np.int8),  # 1 to 6
+        ("round_number", np.int8),  # 1 to 6
         ("phase", np.int8),
         ("start", np.int8),  # the start player
         ("active", np.int8),  # whose turn it is, where it is not chance's

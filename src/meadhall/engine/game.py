@@ -1,0 +1,162 @@
+"""What a game is to the world outside compiled code: its rules, its options, its texts and its notation."""
+
+from abc import ABC, abstractmethod
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, ClassVar
+
+import numpy as np
+from numpy.typing import NDArray
+from pydantic import BaseModel
+
+from .contract import Rules
+from .errors import BadOption
+from .record import State
+from .texts import Texts, texts
+
+
+@dataclass(frozen=True)
+class Option:
+    """A yes-or-no option of a game."""
+
+    name: str
+    default: bool
+    help: str
+
+
+@dataclass(frozen=True)
+class Reason:
+    """Why an action is not legal: a text's key with its arguments, and the rule or ruling that says so."""
+
+    key: str
+    rule: str
+    arguments: Mapping[str, Any] = field(default_factory=dict)
+    folder: Path | None = None
+
+    def text(self, language: str = "en") -> str:
+        """Return the reason as a sentence, with the rule in brackets."""
+        catalogue = texts(language, self.folder)
+        # Arguments that are themselves keys of texts (the name of a row, of a tile) are put into the language first.
+        arguments = {
+            name: catalogue(value[1:]) if isinstance(value, str) and value.startswith("@") else value
+            for name, value in self.arguments.items()
+        }
+        return f"{catalogue(f'why-{self.key}', **arguments)} ({self.rule_text(catalogue)})"
+
+    def rule_text(self, catalogue: Texts) -> str:
+        """Name the rule: a ruling by its number, a rule of the rulebook by its chapter."""
+        kind, _, name = self.rule.partition(" ")
+        return catalogue("ruling", number=name) if kind == "ruling" else catalogue(f"rule-{self.rule}")
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the ledger: what a seat gained or lost from one source, by currency."""
+
+    seat: int
+    source: str
+    amounts: Mapping[str, int]
+
+
+class Game(ABC):
+    """A game of the hall. One instance of a subclass describes it."""
+
+    name: ClassVar[str]
+    title: ClassVar[str]
+    players: ClassVar[range]
+    options: ClassVar[tuple[Option, ...]]
+    rules_version: ClassVar[str]
+    state_type: ClassVar[np.dtype[Any]]
+    rules: ClassVar[Rules]
+    actions: ClassVar[int]  # how many ids there are, outcomes of chance included
+    most_legal: ClassVar[int]  # the longest list of legal actions
+    most_outcomes: ClassVar[int]
+    observation: ClassVar[int]  # the size of an observation
+    sources: ClassVar[tuple[str, ...]]  # the ledger's sources
+    currencies: ClassVar[tuple[str, ...]]  # what the ledger counts
+    texts_folder: ClassVar[Path]
+
+    def texts(self, language: str) -> Texts:
+        """Return the catalogue of a language."""
+        return texts(language, self.texts_folder)
+
+    def check_players(self, players: int) -> None:
+        """Refuse a number of players that the game cannot seat."""
+        if players not in self.players:
+            allowed = f"{self.players[0]} to {self.players[-1]}"
+            raise BadOption(f"{self.title} is for {allowed} players, not {players}.")
+
+    def read_options(self, given: Mapping[str, object]) -> dict[str, bool]:
+        """Check options by name and fill in the defaults; values may be texts as typed on a command line."""
+        known = {option.name: option for option in self.options}
+        values = {option.name: option.default for option in self.options}
+        for name, value in given.items():
+            if name not in known:
+                names = ", ".join(known) or "none"
+                raise BadOption(f"{self.title} has no option {name!r}. Its options are: {names}.")
+            values[name] = _yes_or_no(name, value)
+        self.check_options(values, given)
+        return values
+
+    def check_options(self, values: dict[str, bool], given: Mapping[str, object]) -> None:
+        """Refuse or settle options that do not go together. A game that needs it overrides this."""
+
+    def option_array(self, values: Mapping[str, bool]) -> NDArray[np.int64]:
+        """Return options as the compiled `setup` takes them."""
+        return np.array([values[option.name] for option in self.options], np.int64)
+
+    def ledger(self, state: State) -> NDArray[np.int64]:
+        """Return the ledger as a table: seat, source, currency."""
+        table: NDArray[np.int64] = np.stack([seat.ledger for seat in state.seats]).astype(np.int64)
+        return table[: state.players]
+
+    @abstractmethod
+    def action_text(self, action: int) -> str:
+        """Return an action or an outcome as short text."""
+
+    @abstractmethod
+    def read_action(self, text: str) -> int:
+        """Return the id of an action written as text, in any case and spacing."""
+
+    @abstractmethod
+    def sentence(self, state: State, action: int, names: Sequence[str], language: str) -> str:
+        """Say in a sentence what an action does, before it is carried out in a state."""
+
+    @abstractmethod
+    def prompt(self, state: State, names: Sequence[str], language: str) -> str:
+        """Say in a sentence whose turn it is and what is asked."""
+
+    @abstractmethod
+    def position_text(self, state: State, names: Sequence[str]) -> str:
+        """Return the whole table as text."""
+
+    @abstractmethod
+    def read_position(self, text: str) -> tuple[State, list[str]]:
+        """Read a whole table; an impossible one is refused with its place and rule."""
+
+    @abstractmethod
+    def state_options(self, state: State) -> dict[str, bool]:
+        """Return the options under which a state is played."""
+
+    @abstractmethod
+    def view(self, state: State, seat: int | None) -> BaseModel:
+        """Return everything that a seat may know; None is a spectator."""
+
+    @abstractmethod
+    def explain(self, state: State, seat: int, action: int) -> Reason | None:
+        """Tell why an action of a seat is not legal now, or None when it is."""
+
+    @abstractmethod
+    def picture(self, state: State, names: Sequence[str], language: str) -> str:
+        """Draw the table for a terminal, in Rich's markup."""
+
+
+def _yes_or_no(name: str, value: object) -> bool:
+    if isinstance(value, bool):
+        return value
+    if isinstance(value, str) and value.strip().lower() in ("true", "yes", "on", "1"):
+        return True
+    if isinstance(value, str) and value.strip().lower() in ("false", "no", "off", "0"):
+        return False
+    raise BadOption(f"Option {name!r} is true or false, not {value!r}.")

@@ -1,0 +1,344 @@
+"""A match: a game, its seats and its log. The state is the fold of the log."""
+
+import os
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import numpy as np
+from pydantic import BaseModel
+
+from .chance import Generator, generator
+from .contract import CHANCE, OVER
+from .errors import BadNotation, BadOption, IllegalAction
+from .game import Game, Line, Reason
+from .play import ILLEGAL, advance, fold, roll
+from .record import State, blank, copied
+
+MAX_NAME_LENGTH = 40
+
+
+class LegalActions:
+    """The legal actions of a seat, as a lazy view: `in` (ids or texts), `len` and iteration over ids."""
+
+    def __init__(self, match: "Match", seat: int) -> None:
+        self._match = match
+        self._ids = match._legal(seat)
+
+    def __iter__(self) -> Iterator[int]:
+        return iter(self._ids)
+
+    def __len__(self) -> int:
+        return len(self._ids)
+
+    def __getitem__(self, index: int) -> int:
+        return self._ids[index]
+
+    def __contains__(self, action: object) -> bool:
+        if isinstance(action, str):
+            try:
+                return self._match.game.read_action(action) in self._ids
+            except BadNotation:
+                return False
+        return action in self._ids
+
+    @property
+    def texts(self) -> list[str]:
+        """The same actions as texts."""
+        return [self._match.game.action_text(action) for action in self._ids]
+
+    def __repr__(self) -> str:
+        return f"<LegalActions: {', '.join(self.texts)}>"
+
+
+class Match:
+    """A table at which a game is played.
+
+    >>> match = Match("vikings", players=2, seed=1)
+    >>> match.play("buy 1")
+    >>> match.play("start G")
+    >>> match.log_texts[-2:]
+    ['buy 1', 'start G']
+
+    Chance acts by itself, from the seed, or from the operating system's randomness without one.
+    With `auto_chance=False` its outcomes are played like any action, as the draws of a real table.
+    """
+
+    def __init__(
+        self,
+        game: str | Game,
+        players: int = 2,
+        *,
+        names: Sequence[str] | None = None,
+        seed: int | None = None,
+        auto_chance: bool = True,
+        **options: Any,
+    ) -> None:
+        self.game = _game(game)
+        self.game.check_players(players)
+        self.options = self.game.read_options(options)
+        start = blank(self.game.state_type)
+        self.game.rules.setup(start, players, self.game.option_array(self.options))
+        self._begin(start, names, seed, auto_chance)
+
+    @classmethod
+    def from_position(
+        cls, game: str | Game, text: str, *, seed: int | None = None, auto_chance: bool = True
+    ) -> "Match":
+        """Begin a match at a position written as text."""
+        match = cls.__new__(cls)
+        match.game = _game(game)
+        start, names = match.game.read_position(text)
+        match.options = match.game.state_options(start)
+        match._begin(start, names, seed, auto_chance, start_text=text)
+        return match
+
+    def _begin(
+        self,
+        start: State,
+        names: Sequence[str] | None,
+        seed: int | None,
+        auto_chance: bool,
+        start_text: str | None = None,
+    ) -> None:
+        self.players = int(start.players)
+        self.names = check_names(names, self.players)
+        self.seed = seed
+        self.auto_chance = auto_chance
+        self.start_text = start_text  # the position that the match began with, where it was not the game's own
+        self._start = start
+        self._seats: list[int] = []
+        self._actions: list[int] = []
+        self._ids = np.zeros(max(self.game.most_legal, self.game.most_outcomes), np.int32)
+        self._weights = np.zeros_like(self._ids)
+        self._drawn = np.zeros(64, np.int32)
+        self._state = copied(start)
+        self._turn = int(self.game.rules.turn(self._state))
+        self._let_chance_act()
+
+    # What is known
+
+    @property
+    def turn(self) -> int:
+        """Who acts: a seat from 0, `CHANCE` or `OVER`."""
+        return self._turn
+
+    @property
+    def is_over(self) -> bool:
+        """Whether the game has ended."""
+        return self._turn == OVER
+
+    @property
+    def state(self) -> State:
+        """A copy of the state."""
+        return copied(self._state)
+
+    @property
+    def ply(self) -> int:
+        """How many actions and outcomes the log has."""
+        return len(self._actions)
+
+    @property
+    def log(self) -> list[tuple[int, int]]:
+        """All actions so far, each with its seat or `CHANCE`."""
+        return list(zip(self._seats, self._actions, strict=True))
+
+    @property
+    def log_texts(self) -> list[str]:
+        """All actions so far as texts."""
+        return [self.game.action_text(action) for action in self._actions]
+
+    @property
+    def legal_actions(self) -> LegalActions:
+        """The legal actions of whoever's turn it is; the outcomes when it is chance's."""
+        return LegalActions(self, self._turn)
+
+    def legal_actions_of(self, seat: int) -> LegalActions:
+        """Return the legal actions of a seat, which are none where it may not act."""
+        self.check_seat(seat)
+        return LegalActions(self, seat)
+
+    def _legal(self, seat: int) -> list[int]:
+        if seat == OVER:
+            return []
+        if seat == CHANCE:
+            n = self.game.rules.outcomes(self._state, self._ids, self._weights)
+        else:
+            n = self.game.rules.legal(self._state, seat, self._ids)
+        ids: list[int] = self._ids[:n].tolist()
+        return ids
+
+    def outcomes(self) -> dict[int, int]:
+        """Return what chance can bring now, with the weight of each outcome."""
+        if self._turn != CHANCE:
+            return {}
+        n = self.game.rules.outcomes(self._state, self._ids, self._weights)
+        return dict(zip(self._ids[:n].tolist(), self._weights[:n].tolist(), strict=True))
+
+    @property
+    def points(self) -> list[int]:
+        """The points of each seat as they stand."""
+        return self._per_seat(self.game.rules.points)
+
+    @property
+    def ranking(self) -> list[int]:
+        """The place of each seat, 1 for the first; shared places have the same number."""
+        return self._per_seat(self.game.rules.ranking)
+
+    def _per_seat(self, function: Any) -> list[int]:
+        out = np.zeros(self.players, np.int32)
+        function(self._state, out)
+        numbers: list[int] = out.tolist()
+        return numbers
+
+    def view(self, seat: int | None = None) -> BaseModel:
+        """Return everything that a seat may know; without a seat, what a spectator may."""
+        if seat is not None:
+            self.check_seat(seat)
+        return self.game.view(self._state, seat)
+
+    @property
+    def position(self) -> str:
+        """The position as text."""
+        return self.game.position_text(self._state, self.names)
+
+    def prompt(self, language: str = "en") -> str:
+        """Say whose turn it is and what is asked."""
+        return self.game.prompt(self._state, self.names, language)
+
+    def sentence(self, action: int | str, language: str = "en") -> str:
+        """Say what an action would do now."""
+        return self.game.sentence(self._state, self.action_id(action), self.names, language)
+
+    def explain(self, action: int | str, seat: int | None = None) -> Reason | None:
+        """Tell why an action is not legal, or None when it is."""
+        return self.game.explain(self._state, self._turn if seat is None else seat, self.action_id(action))
+
+    def ledger(self, seat: int) -> list[Line]:
+        """Return where a seat's points and money came from and went, so far."""
+        self.check_seat(seat)
+        return [line for line in self._lines(self.game.ledger(self._state)) if line.seat == seat]
+
+    def history(self) -> Iterator[tuple[int, int, State, list[Line]]]:
+        """Replay the match: for each action its seat, the state before it, and the ledger's lines that it wrote."""
+        state = copied(self._start)
+        before = self.game.ledger(state)
+        for seat, action in self.log:
+            asked = copied(state)
+            self.game.rules.apply(state, seat, action)
+            after = self.game.ledger(state)
+            yield seat, action, asked, self._lines(after - before)
+            before = after
+
+    def _lines(self, table: Any) -> list[Line]:
+        lines = []
+        for seat, source in zip(*np.nonzero(table.any(axis=2)), strict=True):
+            amounts = zip(self.game.currencies, table[seat, source].tolist(), strict=True)
+            lines.append(Line(int(seat), self.game.sources[source], {name: n for name, n in amounts if n}))
+        return lines
+
+    # What is done
+
+    def action_id(self, action: int | str) -> int:
+        """Return an action's id, given as an id or as text."""
+        return self.game.read_action(action) if isinstance(action, str) else int(action)
+
+    def play(self, action: int | str, seat: int | None = None) -> None:
+        """Carry out an action, an id or a text, of the seat whose turn it is; then chance acts if it has to."""
+        number = self.action_id(action)
+        actor = self._turn if seat is None else seat
+        reached = advance(self._state, actor, number, self._ids, self._weights)
+        if reached == ILLEGAL:
+            reason = self.game.explain(self._state, actor, number)
+            raise IllegalAction(reason.text() if reason else f"Action {action!r} is not legal now.")
+        self._seats.append(actor)
+        self._actions.append(number)
+        self._turn = reached
+        if reached == CHANCE and self.auto_chance:
+            self.roll()
+
+    def roll(self, rng: Generator | None = None) -> None:
+        """Let chance act until a player has to."""
+        while self._turn == CHANCE:
+            source = self._source_of_chance() if rng is None else rng
+            n = roll(self._state, source, self._ids, self._weights, self._drawn)
+            self._seats.extend([CHANCE] * n)
+            self._actions.extend(self._drawn[:n].tolist())
+            self._turn = int(self.game.rules.turn(self._state))
+
+    def _let_chance_act(self) -> None:
+        if self.auto_chance:
+            self.roll()
+
+    def _source_of_chance(self) -> Generator:
+        if self.seed is None:
+            return np.frombuffer(os.urandom(32), np.uint64).copy()
+        # A stream for each ply, so that going back and forth brings the same draws.
+        return generator(self.seed, self.ply)
+
+    def undo(self) -> None:
+        """Take back the last decision of a player, with the chance outcomes that followed it."""
+        last = self.ply
+        while last > 0 and self._seats[last - 1] == CHANCE and self.auto_chance:
+            last -= 1
+        if last == 0:
+            raise IllegalAction("There is nothing to take back: no player has acted yet.")
+        self.rewind(last - 1)
+
+    def rewind(self, ply: int) -> None:
+        """Go back to the position after so many actions of the log; the later ones are forgotten."""
+        if not 0 <= ply <= self.ply:
+            raise IllegalAction(f"There is no ply {ply}: the match has {self.ply}.")
+        del self._seats[ply:], self._actions[ply:]
+        self._state = copied(self._start)
+        self._turn = int(self.game.rules.turn(self._state))
+        self._fold(self._seats, self._actions)
+
+    def extend(self, seats: Sequence[int], actions: Sequence[int]) -> int:
+        """Carry out many actions, chance's included, up to the first that is not legal; return how many were carried out."""
+        done = self._fold(seats, actions)
+        self._seats.extend(seats[:done])
+        self._actions.extend(actions[:done])
+        return done
+
+    def _fold(self, seats: Sequence[int], actions: Sequence[int]) -> int:
+        who, what = np.array(seats, np.int32), np.array(actions, np.int32)
+        done = int(fold(self._state, who, what, self._ids, self._weights))
+        self._turn = int(self.game.rules.turn(self._state))
+        return done
+
+    def copy(self) -> "Match":
+        """Return a match that goes its own way from here."""
+        other = Match.__new__(Match)
+        other.__dict__.update(self.__dict__)
+        other._seats, other._actions = list(self._seats), list(self._actions)
+        other._state = copied(self._state)
+        other._ids, other._weights = self._ids.copy(), self._weights.copy()
+        other._drawn = self._drawn.copy()
+        return other
+
+    def check_seat(self, seat: int) -> None:
+        """Refuse a seat that the table does not have."""
+        if not 0 <= seat < self.players:
+            raise BadOption(f"There is no seat {seat}: the seats of this table are 0 to {self.players - 1}.")
+
+    def __repr__(self) -> str:
+        return f"<Match {self.game.name}, {self.players} players, ply {self.ply}>"
+
+
+def check_names(names: Sequence[str] | None, players: int) -> list[str]:
+    """Return the names at the table, or fitting ones when none are given."""
+    if names is None:
+        return [f"Player {seat + 1}" for seat in range(players)]
+    if len(names) != players:
+        raise BadOption(f"{players} players need {players} names, not {len(names)}.")
+    for name in names:
+        if not name.strip() or len(name) > MAX_NAME_LENGTH or not name.isprintable():
+            raise BadOption(f"A name has 1 to {MAX_NAME_LENGTH} printable characters: {name!r} does not.")
+    return [" ".join(name.split()) for name in names]
+
+
+def _game(game: str | Game) -> Game:
+    # Imported here because the games are built on the engine.
+    from ..games import load
+
+    return load(game) if isinstance(game, str) else game

@@ -1,0 +1,45 @@
+"""Texts for people, from Project Fluent catalogues: one folder for the engine and one for each game."""
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from .errors import BadOption
+
+LANGUAGES = ("en", "de")
+OWN_FOLDER = Path(__file__).with_name("texts")
+
+
+class Texts:
+    """The catalogue of one language: the engine's texts and those of a game."""
+
+    def __init__(self, language: str, folder: Path | None = None) -> None:
+        if language not in LANGUAGES:
+            raise BadOption(f"Language {language!r} is not known. Known are {', '.join(LANGUAGES)}.")
+        # Imported here because a simulation needs no texts and should start at once.
+        from fluent.runtime import FluentBundle, FluentResource
+
+        self.language = language
+        self._bundle = FluentBundle([language], use_isolating=False)
+        for source in (OWN_FOLDER, folder):
+            if source is not None:
+                text = (source / f"{language}.ftl").read_text(encoding="utf-8")
+                self._bundle.add_resource(FluentResource(text))
+
+    def __contains__(self, key: str) -> bool:
+        return bool(self._bundle.has_message(key))
+
+    def __call__(self, key: str, **arguments: Any) -> str:
+        """Return the text of a key; a missing key or argument is a mistake of ours and raises."""
+        if key not in self:
+            raise KeyError(f"no text {key!r} in {self.language}")
+        text, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, arguments)
+        if errors:
+            raise KeyError(f"text {key!r} in {self.language}: {errors[0]}")
+        return str(text)
+
+
+@cache
+def texts(language: str, folder: Path | None = None) -> Texts:
+    """Return a catalogue, read once."""
+    return Texts(language, folder)

@@ -1,0 +1,322 @@
+"""A whole table as text, both ways. What cannot lie on a table is refused with the place and the rule."""
+
+import re
+from collections.abc import Callable, Sequence
+
+import numpy as np
+
+from ...engine.bits import bit, count, members
+from ...engine.errors import BadOption, BadPosition
+from ...engine.match import check_names
+from ...engine.record import State, blank
+from .actions import MOST_MONEY
+from .box import check_box
+from .components import FIGURES, MAX_PLAYERS, NOTHING, OPEN_SPECIALS, ROUNDS, ROWS, SPACES, TILES
+from .consistency import check_table
+from .display import (
+    EMPTY,
+    DisplayReader,
+    Place,
+    counts_text,
+    display_text,
+    read_counts,
+    read_number,
+    read_specials,
+    specials_text,
+)
+from .notation import FIGURE_LETTERS, TILE_LETTERS, cell_text
+from .rules import clear_turn
+from .state import (
+    BID,
+    COLUMNS,
+    FERRY_FIGURE,
+    ONE_OF_EACH,
+    PHASE_NAMES,
+    PLACE_FIGURE,
+    PLACE_ISLAND,
+    PLACE_SHIP,
+    PLACE_START,
+    REPLACE_MIDDLE,
+    SINGLE,
+    STATE,
+)
+
+VERSION = 1
+HAND_PHASES = (PLACE_START, PLACE_SHIP, PLACE_ISLAND, PLACE_FIGURE)
+FERRY_WORDS = (*FIGURE_LETTERS[:ROWS], "each", "one")
+
+
+# Writing
+
+
+def position_text(state: State, names: Sequence[str]) -> str:
+    """Write the whole table."""
+    mode = "advanced auction" if state.auction else "advanced" if state.advanced else "standard"
+    lines = [
+        f"vikings {VERSION} players {state.players} {mode}",
+        f"round {state.round_number} start {state.start + 1} turn {state.active + 1} phase {PHASE_NAMES[state.phase]}",
+    ]
+    if (state.wheel_tile != NOTHING).any() or (state.wheel_figure != NOTHING).any():
+        turned = f" turned {state.turned}" if state.turned else ""
+        groups = (_group_text(t, f) for t, f in zip(state.wheel_tile, state.wheel_figure, strict=True))
+        lines.append(f"wheel {' '.join(groups)}{turned}")
+    if state.tile != NOTHING:
+        at = f" at {cell_text(state.cell)}" if state.cell != NOTHING else ""
+        special = " earns special" if state.special_due else ""
+        lines.append(f"bought {_group_text(state.tile, state.figure)}{at}{special}")
+    if state.bid != NOTHING:
+        passed = "".join(f" {seat + 1}" for seat in members(state.passed))
+        lines.append(f"bid {state.bid} by {state.bidder + 1}{' passed' + passed if passed else ''}")
+    if state.replacing != NOTHING:
+        lines.append(f"replacing {TILE_LETTERS[state.replacing + 1]}")
+    if state.ferry != NOTHING:
+        carried = " ".join(FIGURE_LETTERS[row] for row in members(state.ferried))
+        lines.append(f"ferry {FERRY_WORDS[state.ferry]}{' carried ' + carried if carried else ''}")
+    for word, letters, counts in (
+        ("drawn", FIGURE_LETTERS, state.drawn),
+        ("stacks", TILE_LETTERS, state.stacks),
+        ("bag", FIGURE_LETTERS, state.bag),
+    ):
+        if counts.any():
+            lines.append(f"{word} {counts_text(letters, counts)}")
+    if state.special_open.any():
+        lines.append(f"open {specials_text(state.special_open.tolist())}")
+    if state.special_stacks.any():
+        lines.append(f"hidden {specials_text(state.special_stacks.tolist())}")
+    for seat in range(state.players):
+        lines.append(display_text(state.seats[seat], seat, names[seat]))
+    return "\n".join(lines) + "\n"
+
+
+def _group_text(tile: int, figure: int) -> str:
+    if tile == NOTHING and figure == NOTHING:
+        return EMPTY
+    return (TILE_LETTERS[tile] if tile != NOTHING else "_") + (FIGURE_LETTERS[figure] if figure != NOTHING else "")
+
+
+# Reading
+
+
+def content_lines(text: str) -> list[tuple[int, str]]:
+    """Return the lines that say something, with their numbers; # begins a comment."""
+    lines = ((number, line.split("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1))
+    return [(number, line) for number, line in lines if line]
+
+
+def read_displays(text: str) -> tuple[list[DisplayReader], list[str]]:
+    """Read displays alone, one or several, as people at a real table type them."""
+    lines = content_lines(text)
+    if lines and lines[0][1].split()[0].lower() == "vikings":
+        lines = lines[next((i for i, line in enumerate(lines) if line[1].lower().startswith("player")), len(lines)) :]
+    readers, names, rest = _read_players(lines)
+    if rest:
+        number, line = rest[0]
+        raise Place(number).error(f"{line[:40]!r} is not a line of a display.")
+    if not readers:
+        raise BadPosition("There is no display here. A display begins with a line such as: player 1 Anna.")
+    return readers, names
+
+
+def _read_players(lines: list[tuple[int, str]]) -> tuple[list[DisplayReader], list[str], list[tuple[int, str]]]:
+    """Split lines into displays and whatever comes before the first one."""
+    readers: list[DisplayReader] = []
+    names: list[str] = []
+    before = []
+    if lines and not any(line.lower().startswith("player") for _, line in lines) and _looks_like_a_row(lines[0][1]):
+        # A single display needs no heading.
+        lines = [(lines[0][0], "player 1"), *lines]
+    for number, line in lines:
+        word, _, rest = line.partition(" ")
+        word, rest = word.lower(), rest.strip()
+        if word == "player":
+            seat, _, name = rest.partition(" ")
+            names.append(name.strip() or f"Player {len(names) + 1}")
+            place = Place(number, names[-1])
+            if len(readers) == MAX_PLAYERS:
+                raise place.error(f"A fifth display; at most {MAX_PLAYERS} play.")
+            if read_number(seat, "The player's number", place, 1, MAX_PLAYERS) != len(names):
+                raise place.error(f"Players are numbered in order: this is player {len(names)}, not {seat}.")
+            readers.append(DisplayReader(place))
+        elif not readers:
+            before.append((number, line))
+        elif not readers[-1].read(word, rest, Place(number, names[-1])):
+            raise Place(number, names[-1]).error(
+                f"{line[:40]!r} is not a line of a display. Its lines begin with gold, mainland, special, ledger, V, W, N, S, G or F."
+            )
+    return readers, names, before
+
+
+def _looks_like_a_row(line: str) -> bool:
+    return line.split()[0].upper() in ("GOLD", "MAINLAND", "SPECIAL", "V", *FIGURE_LETTERS[:ROWS])
+
+
+def read_position(text: str) -> tuple[State, list[str]]:
+    """Read a whole table and check that it can lie there."""
+    lines = content_lines(text)
+    if not lines:
+        raise BadPosition("The position is empty.")
+    readers, names, head = _read_players(lines)
+    state = blank(STATE)
+    clear_turn(state)
+    if not head or not head[0][1].lower().startswith("vikings"):
+        raise Place(lines[0][0]).error("A position of Vikings begins with a line such as: vikings 1 players 4 standard.")
+    _read_first_line(state, head[0][1], Place(head[0][0]))
+    if len(readers) != state.players:
+        raise Place(head[0][0]).error(f"{state.players} players are announced, but {len(readers)} displays follow.")
+    try:
+        names = check_names(names, len(readers))
+    except BadOption as error:
+        raise BadPosition(str(error)) from None
+    _read_table(state, head[1:])
+    for seat, reader in enumerate(readers):
+        player = reader.finish()
+        if not reader.fame_given:
+            raise reader.place.error("Money is missing: gold and fame, such as gold 12 fame 10.")
+        if player.gold + max(player.fame, 0) > MOST_MONEY:
+            raise reader.place.error(f"{player.gold} gold and {player.fame} fame are more than anyone can have ({MOST_MONEY} together).")
+        reader.check_waiting(state.replacing if seat == state.active else NOTHING)
+        state.seats[seat] = player
+    check_box(state, whole_table=True)
+    check_table(state)
+    return state, names
+
+
+def _read_first_line(state: State, line: str, place: Place) -> None:
+    match = re.fullmatch(r"vikings (\d+) players (\S+) (standard|advanced|advanced auction)", " ".join(line.lower().split()))
+    if not match:
+        raise place.error("The first line is, for example: vikings 1 players 4 standard (or advanced, or advanced auction).")
+    if int(match[1]) != VERSION:
+        raise place.error(f"This is version {match[1]} of the notation; only version {VERSION} can be read.")
+    state.players = read_number(match[2], "The number of players", place, 2, MAX_PLAYERS)
+    state.advanced = match[3] != "standard"
+    state.auction = match[3] == "advanced auction"
+
+
+def _read_table(state: State, lines: list[tuple[int, str]]) -> None:
+    readers: dict[str, Callable[[State, str, Place], None]] = {
+        "round": _read_round,
+        "wheel": _read_wheel,
+        "bought": _read_bought,
+        "bid": _read_bid,
+        "replacing": _read_replacing,
+        "ferry": _read_ferry,
+        "drawn": _read_drawn,
+        "stacks": _read_stacks,
+        "bag": _read_bag,
+        "open": _read_open,
+        "hidden": _read_hidden,
+    }
+    seen = set()
+    for number, line in lines:
+        word, _, rest = line.partition(" ")
+        word = word.lower()
+        place = Place(number)
+        if word not in readers:
+            raise place.error(f"{word[:20]!r} is unknown. Lines before the players begin with {', '.join(readers)}.")
+        if word in seen:
+            raise place.error(f"{word!r} comes twice.")
+        seen.add(word)
+        readers[word](state, rest.strip(), place)
+    if "round" not in seen:
+        raise BadPosition("The line with the round is missing, such as: round 3 start 1 turn 2 phase buy.")
+
+
+def _read_round(state: State, rest: str, place: Place) -> None:
+    match = re.fullmatch(r"(\S+) start (\S+) turn (\S+) phase (.+)", " ".join(rest.lower().split()))
+    if not match:
+        raise place.error("This line is, for example: round 3 start 1 turn 2 phase buy.")
+    state.round_number = read_number(match[1], "The round", place, 1, ROUNDS)
+    state.start = read_number(match[2], "The start player", place, 1, int(state.players)) - 1
+    state.active = read_number(match[3], "The player whose turn it is", place, 1, int(state.players)) - 1
+    if match[4] not in PHASE_NAMES:
+        raise place.error(f"{match[4][:20]!r} is not a phase. The phases are: {', '.join(PHASE_NAMES)}.")
+    state.phase = PHASE_NAMES.index(match[4])
+
+
+def _read_group(token: str, place: Place) -> tuple[int, int]:
+    """Read a tile and the figure beside it."""
+    if token == EMPTY:
+        return NOTHING, NOTHING
+    tile, figure = token[0], token[1:]
+    if tile not in TILE_LETTERS + "_" or (figure and figure not in tuple(FIGURE_LETTERS)):
+        raise place.error(
+            f"{token[:10]!r} is not a group. A group is a tile ({' '.join(TILE_LETTERS)}) and a figure ({' '.join(FIGURE_LETTERS)}), such as <F."
+        )
+    return TILE_LETTERS.find(tile), FIGURE_LETTERS.index(figure) if figure else NOTHING
+
+
+def _read_wheel(state: State, rest: str, place: Place) -> None:
+    groups, _, turned = rest.partition("turned")
+    tokens = groups.split()
+    if len(tokens) != SPACES:
+        raise place.error(f"The wheel has {SPACES} spaces, from price 0 to 11; here are {len(tokens)}. An empty space is written as a dot.")
+    for price, token in enumerate(tokens):
+        state.wheel_tile[price], state.wheel_figure[price] = _read_group(token, place)
+    if turned:
+        state.turned = read_number(turned.strip(), "The turns of the wheel", place, 1, SPACES - 1)
+
+
+def _read_bought(state: State, rest: str, place: Place) -> None:
+    match = re.fullmatch(r"(\S+)(?: at (\S)(\d{1,2}))?( earns special)?", " ".join(rest.split()))
+    if not match:
+        raise place.error("What was bought is written as: bought <F, with 'at N4' while its figure is asked for, and 'earns special'.")
+    state.tile, state.figure = _read_group(match[1], place)
+    if state.tile == NOTHING or state.figure == NOTHING:
+        raise place.error("What was bought is a tile with a figure, such as <F.")
+    if match[2]:
+        row, column = FIGURE_LETTERS.find(match[2].upper()), int(match[3]) - 1
+        if not 0 <= row < ROWS or not 0 <= column < COLUMNS:
+            raise place.error(f"{match[2]}{match[3]} is not a cell.")
+        state.cell = row * COLUMNS + column
+    state.special_due = bool(match[4])
+
+
+def _read_bid(state: State, rest: str, place: Place) -> None:
+    match = re.fullmatch(r"(\S+) by (\S+)(?: passed ((?:\S+ ?)+))?", " ".join(rest.lower().split()))
+    if not match:
+        raise place.error("A bid is written as: bid 5 by 2 passed 1 3.")
+    state.bid = read_number(match[1], "The bid", place, 0, MOST_MONEY)
+    state.bidder = read_number(match[2], "The bidder", place, 1, int(state.players)) - 1
+    for seat in (match[3] or "").split():
+        state.passed |= bit(read_number(seat, "Who has passed", place, 1, int(state.players)) - 1)
+
+
+def _read_replacing(state: State, rest: str, place: Place) -> None:
+    buildings = TILE_LETTERS[1:5]
+    if rest not in tuple(buildings):
+        raise place.error(f"The building to be replaced is one of {' '.join(buildings)}, not {rest[:10]!r}.")
+    state.replacing = buildings.index(rest)
+
+
+def _read_ferry(state: State, rest: str, place: Place) -> None:
+    what, _, carried = rest.partition("carried")
+    words = [word.lower() for word in FERRY_WORDS]
+    if what.strip().lower() not in words:
+        raise place.error(f"A ferry carries one of: {', '.join(FERRY_WORDS)}; not {what.strip()[:10]!r}.")
+    state.ferry = words.index(what.strip().lower())
+    for letter in carried.split():
+        if letter.upper() not in tuple(FIGURE_LETTERS[:ROWS]):
+            raise place.error(f"{letter[:10]!r} is not a colour that a ferry carries.")
+        state.ferried |= bit(FIGURE_LETTERS.index(letter.upper()))
+
+
+def _read_drawn(state: State, rest: str, place: Place) -> None:
+    state.drawn[:] = read_counts(rest, FIGURE_LETTERS, "figures", place)
+
+
+def _read_stacks(state: State, rest: str, place: Place) -> None:
+    state.stacks[:] = read_counts(rest, TILE_LETTERS, "tiles", place)
+
+
+def _read_bag(state: State, rest: str, place: Place) -> None:
+    state.bag[:] = read_counts(rest, FIGURE_LETTERS, "figures", place)
+
+
+def _read_open(state: State, rest: str, place: Place) -> None:
+    state.special_open[:] = read_specials(rest, place)
+    if state.special_open.sum() > OPEN_SPECIALS:
+        raise place.error(f"{state.special_open.sum()} special tiles lie open; there are {OPEN_SPECIALS} spaces.")
+
+
+def _read_hidden(state: State, rest: str, place: Place) -> None:
+    state.special_stacks[:] = read_specials(rest, place)

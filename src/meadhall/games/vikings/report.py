@@ -1,0 +1,200 @@
+"""A scoring explained line by line: the amounts come from the rules' own ledger, the details from the same sets of columns."""
+
+from collections.abc import Callable, Iterator
+from dataclasses import dataclass
+
+from ...engine.bits import count, holds, members
+from ...engine.record import State, copied
+from ...engine.texts import Texts, texts
+from .components import (
+    BUILDINGS,
+    EXCHANGE,
+    FARMSTEAD_TILE,
+    FISHERMAN,
+    FISHERMAN_1,
+    GOLDSMITH,
+    GOLDSMITH_1,
+    GOLDSMITH_2,
+    NOBLE,
+    NOBLE_1,
+    NOTHING,
+    OVERFEEDING,
+    SAILS,
+    SCOUT,
+    SCOUT_1,
+)
+from .ending import (
+    FED_BY_A_FISHERMAN,
+    GOLD_FOR_FAME,
+    GOLD_FOR_FAME_WITH_TILE,
+    boatswains,
+    building_fame,
+    completed_islands,
+    longest_island,
+    mouths,
+    score_end,
+)
+from .explain import TEXTS
+from .notation import SHIP_LETTER, cell_text
+from .scoring import not_repelled, repelled, score_large, score_small, scouted, threatened, working
+from .state import (
+    COLUMNS,
+    EXCHANGE_TILE,
+    FAME,
+    FARMSTEAD_FAME,
+    FEEDING,
+    FISHERMAN_TILES,
+    GOLD,
+    GOLD_EXCHANGE,
+    GOLDSMITH_TILES_1,
+    GOLDSMITH_TILES_2,
+    GOLDSMITHS,
+    LONGEST_ISLAND,
+    MOST_BOATSWAINS,
+    MOST_ISLANDS,
+    NOBLE_TILES,
+    NOBLES,
+    OVERFEEDING_TILE,
+    SCOUT_TILES,
+    SCOUTED,
+    SCOUTS,
+    SHIPS_NOT_REPELLED,
+    SHIPS_REPELLED,
+    SOURCE_NAMES,
+    SOURCES,
+)
+
+SMALL, LARGE, END = SCORINGS = ("small", "large", "end")
+
+
+@dataclass(frozen=True)
+class ReportLine:
+    """One line of a scoring: where it comes from, what it brings, and why."""
+
+    source: str
+    fame: int
+    gold: int
+    detail: str
+
+
+@dataclass(frozen=True)
+class Report:
+    """A player's lines of a scoring, and what she has before and after it."""
+
+    lines: list[ReportLine]
+    fame_before: int
+    gold_before: int
+    fame_after: int
+    gold_after: int
+
+
+def report(state: State, scoring: str, language: str = "en") -> list[Report]:
+    """Score copies of the displays, and explain each line. Majorities are judged among the players of the state."""
+    scored = copied(state)
+    for seat in range(state.players):
+        scored.seats[seat].ledger[:] = 0
+        if scoring == SMALL:
+            score_small(scored.seats[seat])
+        elif scoring == LARGE:
+            score_large(scored.seats[seat])
+    if scoring == END:
+        score_end(scored)
+    return [_report_of(state, scored, seat, scoring, texts(language, TEXTS)) for seat in range(state.players)]
+
+
+def _report_of(state: State, scored: State, seat: int, scoring: str, say: Texts) -> Report:
+    before, after = state.seats[seat], scored.seats[seat]
+    details = dict(_details(state, before, scoring, say))
+    lines = [
+        ReportLine(
+            SOURCE_NAMES[source],
+            int(after.ledger[source, FAME]),
+            int(after.ledger[source, GOLD]),
+            details.get(source, ""),
+        )
+        for source in range(SOURCES)
+        if after.ledger[source].any() or details.get(source)
+    ]
+    return Report(lines, int(before.fame), int(before.gold), int(after.fame), int(after.gold))
+
+
+def _details(state: State, player: State, scoring: str, say: Texts) -> Iterator[tuple[int, str]]:
+    if scoring != END:
+        yield from _figure_details(player, scoring, say)
+    else:
+        yield from _end_details(state, player, say)
+
+
+def _cells(row: int, columns: int) -> str:
+    return ", ".join(cell_text(row * COLUMNS + column) for column in members(columns))
+
+
+def _ships(player: State, those: Callable[[State, int], int]) -> str:
+    columns = sorted(column for sail in range(SAILS) for column in members(those(player, sail)))
+    return ", ".join(f"{SHIP_LETTER}{column + 1}" for column in columns)
+
+
+def _working(player: State, row: int, say: Texts) -> str:
+    parts = []
+    if works := working(player, row):
+        parts.append(say("detail-working", cells=_cells(row, works)))
+    if idle := player.figures[row] & threatened(player, row):
+        parts.append(say("detail-threatened", cells=_cells(row, idle)))
+    return "; ".join(parts)
+
+
+def _tiles(player: State, kind: int, row: int, say: Texts) -> str:
+    tiles = int(player.special[kind])
+    return say("detail-tiles", tiles=tiles, figures=count(working(player, row))) if tiles else ""
+
+
+def _figure_details(player: State, scoring: str, say: Texts) -> Iterator[tuple[int, str]]:
+    yield GOLDSMITHS, _working(player, GOLDSMITH, say)
+    yield GOLDSMITH_TILES_1, _tiles(player, GOLDSMITH_1, GOLDSMITH, say)
+    yield GOLDSMITH_TILES_2, _tiles(player, GOLDSMITH_2, GOLDSMITH, say)
+    if scoring == SMALL:
+        return
+    if ships := _ships(player, repelled):
+        yield SHIPS_REPELLED, say("detail-repelled", ships=ships)
+    yield NOBLES, _working(player, NOBLE, say)
+    yield NOBLE_TILES, _tiles(player, NOBLE_1, NOBLE, say)
+    yield SCOUTS, _working(player, SCOUT, say)
+    seen = [_cells(row, scouted(player, row)) for row in (GOLDSMITH, FISHERMAN) if scouted(player, row)]
+    if seen:
+        yield SCOUTED, say("detail-scouted", cells=", ".join(seen))
+    yield SCOUT_TILES, _tiles(player, SCOUT_1, SCOUT, say)
+    yield FISHERMAN_TILES, _tiles(player, FISHERMAN_1, FISHERMAN, say)
+
+
+def _end_details(state: State, player: State, say: Texts) -> Iterator[tuple[int, str]]:
+    players = [state.seats[seat] for seat in range(state.players)]
+    if ships := _ships(player, not_repelled):
+        yield SHIPS_NOT_REPELLED, say("detail-not-repelled", ships=ships)
+    yield GOLD_EXCHANGE, say("detail-rate", rate=GOLD_FOR_FAME)
+    if player.special[EXCHANGE]:
+        yield EXCHANGE_TILE, say("detail-rate", rate=GOLD_FOR_FAME_WITH_TILE)
+    for source, key, counted in (
+        (MOST_BOATSWAINS, "detail-boatswains", boatswains),
+        (MOST_ISLANDS, "detail-islands", completed_islands),
+        (LONGEST_ISLAND, "detail-longest", longest_island),
+    ):
+        yield source, say(key, count=int(counted(player)), most=max(int(counted(other)) for other in players))
+    fishermen = count(working(player, FISHERMAN))
+    yield (
+        FEEDING,
+        say("detail-feeding", fishermen=fishermen, fed=fishermen * FED_BY_A_FISHERMAN, mouths=int(mouths(player))),
+    )
+    if player.special[OVERFEEDING]:
+        yield OVERFEEDING_TILE, say("special-overfeeding")
+    for building in range(BUILDINGS):
+        if player.special[FARMSTEAD_TILE + building]:
+            yield FARMSTEAD_FAME + building, _building_detail(player, building, say)
+
+
+def _building_detail(player: State, building: int, say: Texts) -> str:
+    cell = int(player.monument[building])
+    if cell == NOTHING:
+        return say("detail-waiting")
+    if holds(threatened(player, cell // COLUMNS), cell % COLUMNS):
+        return say("detail-building-threatened", cell=cell_text(cell))
+    return say("detail-building", figures=int(building_fame(player, building)), cell=cell_text(cell))

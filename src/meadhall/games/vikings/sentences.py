@@ -1,0 +1,128 @@
+"""What is asked, and what an action does, as sentences in the reader's language."""
+
+from collections.abc import Sequence
+
+from ...engine.contract import CHANCE, OVER
+from ...engine.record import State
+from ...engine.texts import Texts, texts
+from .actions import (
+    BID_GOLD,
+    CELL,
+    COLOUR,
+    FERRY_COLOUR,
+    FERRY_DONE,
+    FERRY_EACH,
+    FERRY_SINGLE,
+    FIGURE_DRAWN,
+    FIGURE_GOES,
+    FIGURE_STAYS,
+    PASS,
+    REMOVE,
+    SHIP_COLUMN,
+    SPECIAL_DRAWN,
+    START_ROW,
+    TAKE,
+    TAKE_NONE,
+    TILE_DRAWN,
+)
+from .components import FARMSTEAD, FIGURE_NAMES, NOTHING, SPECIAL_NAMES, TILE_NAMES
+from .explain import TEXTS, text_key
+from .notation import cell_text
+from .rules import ranking, turn
+from .state import COLUMNS, FERRY_FIGURE, PHASE_NAMES, PLACE_ISLAND, REPLACE_MIDDLE
+
+
+def prompt(state: State, names: Sequence[str], language: str) -> str:
+    """Say whose turn it is and what is asked."""
+    say = texts(language, TEXTS)
+    actor = turn(state)
+    if actor == OVER:
+        return _result(state, names, say)
+    phase = PHASE_NAMES[state.phase].replace(" ", "-")
+    if actor == CHANCE:
+        return say(f"prompt-{phase}")
+    arguments = {"name": names[actor], "bid": int(max(state.bid, 0)), "opening": "yes" if state.bid == NOTHING else "no"}
+    if state.tile != NOTHING:
+        arguments["tile"] = say(f"tile-{text_key(TILE_NAMES[state.tile])}")
+        arguments["figure"] = say(f"figure-{FIGURE_NAMES[state.figure]}")
+    if state.replacing != NOTHING:
+        arguments["tile"] = say(f"tile-{text_key(TILE_NAMES[FARMSTEAD + state.replacing])}")
+    return say(f"prompt-{phase}", **arguments)
+
+
+def _result(state: State, names: Sequence[str], say: Texts) -> str:
+    import numpy as np
+
+    places = np.zeros(state.players, np.int32)
+    ranking(state, places)
+    winners = [names[seat] for seat in range(state.players) if places[seat] == 1]
+    fame = int(max(state.seats[seat].fame for seat in range(state.players)))
+    if len(winners) == 1:
+        return say("prompt-over", name=winners[0], fame=fame)
+    return say("prompt-over-shared", names=", ".join(winners), fame=fame)
+
+
+def sentence(state: State, action: int, names: Sequence[str], language: str) -> str:
+    """Say what an action does, before it is carried out."""
+    say = texts(language, TEXTS)
+    actor = turn(state)
+    name = names[actor] if actor >= 0 else ""
+
+    def figure(kind: int) -> str:
+        return say(f"figure-{FIGURE_NAMES[kind]}")
+
+    def tile(kind: int) -> str:
+        return say(f"tile-{text_key(TILE_NAMES[kind])}")
+
+    if action >= SPECIAL_DRAWN:
+        return say("does-draw", what=say(f"special-{text_key(SPECIAL_NAMES[action - SPECIAL_DRAWN])}"))
+    if action >= FIGURE_DRAWN:
+        return say("does-draw", what=figure(action - FIGURE_DRAWN))
+    if action >= TILE_DRAWN:
+        return say("does-draw", what=tile(action - TILE_DRAWN))
+    if action >= BID_GOLD:
+        return say("does-bid", name=name, gold=action - BID_GOLD)
+    if action == PASS:
+        return say("does-pass", name=name)
+    if action >= COLOUR:
+        return say("does-place-colour", name=name, figure=figure(action - COLOUR))
+    if action >= REMOVE:
+        return say("does-remove", name=name, figure=figure(action - REMOVE))
+    if action == FERRY_DONE:
+        return say("does-land" if state.phase == FERRY_FIGURE else "does-no-ferry", name=name)
+    if action == FERRY_SINGLE:
+        return say("does-ferry-single", name=name)
+    if action == FERRY_EACH:
+        return say("does-ferry-each", name=name)
+    if action >= FERRY_COLOUR:
+        return say("does-ferry-colour", name=name, figure=figure(action - FERRY_COLOUR))
+    if action == TAKE_NONE:
+        return say("does-take-none", name=name)
+    if action >= TAKE:
+        return say("does-take", name=name, what=say(f"special-{text_key(SPECIAL_NAMES[action - TAKE])}"))
+    if action == FIGURE_GOES:
+        return say("does-go", name=name, figure=figure(state.figure))
+    if action == FIGURE_STAYS:
+        return say("does-stay", name=name, figure=figure(state.figure), cell=cell_text(state.cell))
+    if action >= SHIP_COLUMN:
+        return say("does-ship", name=name, tile=tile(state.tile), column=action - SHIP_COLUMN + 1)
+    if action >= CELL:
+        return _at_cell(state, action - CELL, name, say)
+    if action >= START_ROW:
+        return say("does-start", name=name, row=say(f"row-{FIGURE_NAMES[action - START_ROW]}"))
+    return say(
+        "does-buy",
+        name=name,
+        tile=tile(state.wheel_tile[action]),
+        figure=figure(state.wheel_figure[action]),
+        price=action,
+    )
+
+
+def _at_cell(state: State, cell: int, name: str, say: Texts) -> str:
+    where = cell_text(cell)
+    if state.phase == PLACE_ISLAND:
+        return say("does-island", name=name, tile=say(f"tile-{text_key(TILE_NAMES[state.tile])}"), cell=where)
+    if state.phase == REPLACE_MIDDLE:
+        return say("does-replace", name=name, cell=where)
+    return say("does-move", name=name, figure=say(f"figure-{FIGURE_NAMES[cell // COLUMNS]}"), cell=where)

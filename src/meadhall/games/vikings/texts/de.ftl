@@ -1,0 +1,206 @@
+## Figuren, Reihen und Plättchen
+
+figure-warrior = Kämpfer
+figure-noble = Adliger
+figure-scout = Späher
+figure-goldsmith = Goldschmied
+figure-fisherman = Fischer
+figure-boatswain = Bootsmann
+
+row-ship = Schiffe
+row-warrior = Kämpfer
+row-noble = Adligen
+row-scout = Späher
+row-goldsmith = Goldschmiede
+row-fisherman = Fischer
+
+tile-left = Inselanfang
+tile-right = Inselende
+tile-farmstead = Mittelstück mit Gehöft
+tile-church = Mittelstück mit Kirche
+tile-longhouse = Mittelstück mit Langhaus
+tile-watchtower = Mittelstück mit Wachturm
+tile-red-ship = rotes Schiff
+tile-green-ship = grünes Schiff
+tile-yellow-ship = gelbes Schiff
+tile-blue-ship = blaues Schiff
+
+special-treasure = Schatz (sofort 5 Gold)
+special-goldsmith-1 = Goldschmied-Plättchen (1 Gold mehr je Goldschmied)
+special-goldsmith-2 = Goldschmied-Plättchen (2 Gold mehr je Goldschmied)
+special-boat = Boot (eine Überfahrt wie im Grundspiel)
+special-noble-1 = Adligen-Plättchen (1 Siegpunkt mehr je Adligem)
+special-scout-1 = Späher-Plättchen (1 Siegpunkt mehr je Späher)
+special-fisherman-1 = Fischer-Plättchen (1 Siegpunkt je Fischer)
+special-boatswain = Bootsmann-Plättchen (zählt am Ende mit)
+special-overfeeding = Überversorgung (3 statt 2 Siegpunkte)
+special-exchange = Tausch (am Ende 3 Gold für 1 Siegpunkt)
+special-farmstead-tile = Gehöft-Plättchen
+special-church-tile = Kirchen-Plättchen
+special-longhouse-tile = Langhaus-Plättchen
+special-watchtower-tile = Wachturm-Plättchen
+
+## Was gefragt ist
+
+asked-draw-specials = das nächste Sonderplättchen
+asked-draw-tiles = das nächste Plättchen
+asked-draw-figures = die nächste Figur
+asked-bid = ein Gebot oder ein Pass
+asked-remove-figure = eine Figur, die aus dem Spiel geht
+asked-place-colour = eine Farbe, die ans Drehrad kommt
+asked-buy = eine Kombination vom Drehrad
+asked-place-start = eine Reihe für das Startplättchen
+asked-place-ship = eine Spalte für das Schiff
+asked-place-island = ein Feld für das Inselplättchen
+asked-place-figure = ob die Figur auf ihrem Plättchen bleibt
+asked-take-special = ein Sonderplättchen oder keines
+asked-replace-middle = ein Mittelstück, das ersetzt wird
+asked-ferry = eine Überfahrt oder keine
+asked-ferry-figure = ein freies Plättchen für eine Figur der Überfahrt
+
+prompt-draw-specials = Ein Sonderplättchen wird aufgedeckt.
+prompt-draw-tiles = Ein Plättchen wird vom Stapel aufgedeckt.
+prompt-draw-figures = Eine Figur wird aus dem Sack gezogen.
+prompt-bid = { $opening ->
+    [yes] { $name }, eröffne die Versteigerung: Biete 0 oder mehr für das Startspielerrecht.
+   *[no] { $name }, biete mehr als { $bid } oder passe.
+}
+prompt-remove-figure = { $name }, du hast die Versteigerung gewonnen. Welche Figur geht aus dem Spiel?
+prompt-place-colour = { $name }, welche Farbe kommt auf die höchsten freien Plätze am Drehrad?
+prompt-buy = { $name }, welche Kombination erwirbst du?
+prompt-place-start = { $name }, in welche Reihe kommt dein Startplättchen?
+prompt-place-ship = { $name }, über welche Spalte kommt das Plättchen »{ $tile }«?
+prompt-place-island = { $name }, wohin legst du »{ $tile }«? Dazu gehört die Figur »{ $figure }«.
+prompt-place-figure = { $name }, bleibt die Figur »{ $figure }« auf dem neuen Plättchen, oder geht sie aufs Festland?
+prompt-take-special = { $name }, du hast die teuerste Kombination erworben: Wähle ein Sonderplättchen oder keines.
+prompt-replace-middle = { $name }, welches Plättchen ersetzt dein Bauwerk ({ $tile })?
+prompt-ferry = { $name }, schickst du einen Bootsmann, um Figuren überzusetzen?
+prompt-ferry-figure = { $name }, wähle ein freies Plättchen für eine Figur dieser Überfahrt.
+prompt-over = { $name } gewinnt mit { $fame } Siegpunkten.
+prompt-over-shared = { $names } teilen sich den Sieg mit { $fame } Siegpunkten.
+
+## Was eine Aktion bewirkt
+
+does-draw = Gezogen: { $what }.
+does-bid = { $name } bietet { $gold }.
+does-pass = { $name } passt.
+does-remove = { $name } nimmt eine Figur aus dem Spiel: { $figure }.
+does-place-colour = { $name } stellt eine Farbe ans Drehrad: { $figure }.
+does-buy = { $name } erwirbt »{ $tile }« mit der Figur »{ $figure }« für { $price }.
+does-start = { $name } legt das Startplättchen in die Reihe der { $row }.
+does-ship = { $name } legt »{ $tile }« über Spalte { $column }.
+does-island = { $name } legt »{ $tile }« auf { $cell }.
+does-stay = { $name } lässt die Figur »{ $figure }« auf { $cell } stehen.
+does-go = { $name } schickt die Figur »{ $figure }« aufs Festland.
+does-take = { $name } nimmt das Sonderplättchen: { $what }.
+does-take-none = { $name } nimmt kein Sonderplättchen.
+does-replace = { $name } ersetzt das Mittelstück auf { $cell } durch das Bauwerk.
+does-ferry-colour = { $name } schickt einen Bootsmann für eine Farbe: { $figure }.
+does-ferry-each = { $name } schickt einen Bootsmann für je eine Figur jeder Farbe.
+does-ferry-single = { $name } schickt einen Bootsmann für eine einzelne Figur.
+does-move = { $name } setzt eine Figur über: { $figure } nach { $cell }.
+does-land = { $name } beendet diese Überfahrt.
+does-no-ferry = { $name } schickt keinen Bootsmann mehr.
+
+## Warum nicht
+
+why-over = Die Partie ist zu Ende.
+why-no-such-action = Diese Aktion gibt es nicht: Die Nummern gehen von 0 bis { $last }.
+why-not-your-turn = { $who ->
+    [chance] Gerade kann niemand handeln: Erst wird etwas gezogen.
+   *[seat] Dieser Platz ist nicht am Zug, sondern Spieler { $seat }.
+}
+why-not-asked = Das ist gerade nicht gefragt. Gefragt ist: { $asked }.
+why-none-left = Davon ist nichts mehr zu ziehen: { $what }.
+why-no-group = Beim Preis { $price } liegt keine Kombination.
+why-zero-group = Von der 0 darf noch nicht genommen werden: Am Drehrad { $others ->
+    [one] steht noch eine Figur dieser Farbe
+   *[other] stehen noch { $others } Figuren dieser Farbe
+} ({ $figure }), und dein Gold reicht für die Kombination beim Preis { $cheapest }.
+why-too-expensive = Zu wenig Gold und Siegpunkte: Der Preis ist { $price }, du hast { $gold } Gold und { $fame } Siegpunkte.
+why-occupied = { $cell }: Dort liegt schon ein Plättchen.
+why-coast = { $cell }: Die Küste des Festlands ist Meer; in Spalte 1 passt nur ein Inselanfang.
+why-sea-against-land = { $cell }: { $side ->
+    [west] Im Westen
+   *[east] Im Osten
+} stieße Meer an offenes Land.
+why-no-contact = { $cell }: An keiner der vier Seiten liegt ein Inselplättchen oder das Festland.
+why-ship-there = Über Spalte { $column } liegt schon ein Schiff.
+why-first-ships = Nicht über Spalte { $column }: Die ersten drei Schiffe kommen in die Spalten 1 bis 3.
+why-next-ship = Nicht über Spalte { $column }: Ein weiteres Schiff kommt in die nächste freie Spalte.
+why-not-open = Dieses Sonderplättchen liegt nicht offen: { $what }.
+why-other-building = { $cell }: Dort liegt bei dir kein »{ $building }«.
+why-must-ferry = In der letzten Großen Wertung musst du übersetzen, solange ein Bootsmann jemanden bringen kann.
+why-no-single-ferry = Überfahrten für eine einzelne Figur gehören zur Version für Fortgeschrittene; hier bringt ein Bootsmann eine Farbe oder je eine Figur.
+why-no-boat = In der Version für Fortgeschrittene bringt ein Bootsmann eine einzelne Figur; mehr braucht ein Boot.
+why-nobody-waits = Auf dem Festland wartet keine Figur: { $figure }.
+why-no-free-tile = In der Reihe ist kein freies Plättchen: { $figure }.
+why-moves-somebody = Eine Überfahrt bringt mindestens eine Figur.
+why-no-tile-there = { $cell }: Dort liegt bei dir kein Plättchen.
+why-figure-there = { $cell }: Dort steht schon eine Figur; auf einem Plättchen steht nur eine.
+why-other-colour = Diese Überfahrt bringt nur eine Farbe ({ $aboard }), nicht: { $figure }.
+why-one-of-each = Diese Überfahrt bringt je eine Figur jeder Farbe und hat schon eine gebracht: { $figure }.
+why-must-open = Der Startspieler eröffnet die Versteigerung mit 0 oder mehr und kann nicht passen.
+why-bid-too-low = Ein Gebot von { $bid } ist nicht höher als { $highest }.
+why-bid-too-high = Ein Gebot von { $bid } ist mehr als deine { $gold } Gold und { $fame } Siegpunkte.
+why-not-drawn = Unter den gezogenen Figuren ist diese nicht: { $figure }.
+
+rule-buying = Regel: Kombinationen erwerben
+rule-placing-tiles = Regel: Plättchen anlegen
+rule-placing-figures = Regel: Figuren unterbringen
+
+## Das Kontobuch
+
+source-carried = vor dieser Stellung
+source-starting = zu Beginn
+source-purchases = Käufe
+source-auctions = Versteigerungen
+source-treasure = Schatz
+source-ships-repelled = abgewehrte Schiffe
+source-nobles = Adlige
+source-noble-tiles = Adligen-Plättchen
+source-scouts = Späher
+source-scouted = Figuren unter Spähern
+source-scout-tiles = Späher-Plättchen
+source-goldsmiths = Goldschmiede
+source-goldsmith-tiles-1 = Goldschmied-Plättchen (1 Gold)
+source-goldsmith-tiles-2 = Goldschmied-Plättchen (2 Gold)
+source-fisherman-tiles = Fischer-Plättchen
+source-ships-not-repelled = nicht abgewehrte Schiffe
+source-gold-exchange = getauschtes Gold
+source-exchange-tile = Tausch-Plättchen
+source-most-boatswains = meiste Bootsmänner
+source-most-islands = meiste fertige Inseln
+source-longest-island = längste fertige Insel
+source-feeding = Versorgung
+source-overfeeding-tile = Überversorgungs-Plättchen
+source-farmstead = Gehöft-Plättchen
+source-church = Kirchen-Plättchen
+source-longhouse = Langhaus-Plättchen
+source-watchtower = Wachturm-Plättchen
+
+gold = Gold
+fame = Siegpunkte
+scoring-small = Kleine Wertung
+scoring-large = Große Wertung
+scoring-end = Schlusswertung
+
+## Einzelheiten einer Wertung
+
+detail-repelled = abgewehrt: { $ships }
+detail-working = gewertet auf { $cells }
+detail-threatened = bedroht auf { $cells }
+detail-scouted = gesehen auf { $cells }
+detail-not-repelled = nicht abgewehrt: { $ships }
+detail-rate = { $rate } Gold für 1 Siegpunkt
+detail-boatswains = { $count } für die Mehrheit, die meisten sind { $most }
+detail-islands = { $count } fertig, die meisten sind { $most }
+detail-longest = { $count } Plättchen lang, die längste hat { $most }
+detail-feeding = { $fishermen } unbedrohte Fischer versorgen { $fed }, es sind { $mouths } Figuren
+detail-building = { $figures } Figuren auf und um { $cell }
+detail-building-threatened = das Plättchen auf { $cell } ist bedroht
+detail-tiles = { $tiles ->
+    [one] ein Plättchen
+   *[other] { $tiles } Plättchen
+} für { $figures } Figuren
+detail-waiting = es hat sein Mittelstück noch nicht gefunden

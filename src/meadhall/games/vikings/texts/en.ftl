@@ -1,0 +1,203 @@
+## Figures, rows and tiles
+
+figure-warrior = warrior
+figure-noble = noble
+figure-scout = scout
+figure-goldsmith = goldsmith
+figure-fisherman = fisherman
+figure-boatswain = boatswain
+
+row-ship = ships
+row-warrior = warriors
+row-noble = nobles
+row-scout = scouts
+row-goldsmith = goldsmiths
+row-fisherman = fishermen
+
+tile-left = left end
+tile-right = right end
+tile-farmstead = middle with farmstead
+tile-church = middle with church
+tile-longhouse = middle with longhouse
+tile-watchtower = middle with watchtower
+tile-red-ship = red ship
+tile-green-ship = green ship
+tile-yellow-ship = yellow ship
+tile-blue-ship = blue ship
+
+special-treasure = treasure (5 gold at once)
+special-goldsmith-1 = goldsmith tile (1 gold more for each goldsmith)
+special-goldsmith-2 = goldsmith tile (2 gold more for each goldsmith)
+special-boat = boat (one ferry as in the standard game)
+special-noble-1 = noble tile (1 fame more for each noble)
+special-scout-1 = scout tile (1 fame more for each scout)
+special-fisherman-1 = fisherman tile (1 fame for each fisherman)
+special-boatswain = boatswain tile (counts at the end)
+special-overfeeding = overfeeding (3 fame instead of 2)
+special-exchange = exchange (3 gold for 1 fame at the end)
+special-farmstead-tile = farmstead tile
+special-church-tile = church tile
+special-longhouse-tile = longhouse tile
+special-watchtower-tile = watchtower tile
+
+## What is asked
+
+asked-draw-specials = the next special tile
+asked-draw-tiles = the next tile
+asked-draw-figures = the next figure
+asked-bid = a bid or a pass
+asked-remove-figure = a figure to remove
+asked-place-colour = a colour to place on the wheel
+asked-buy = a group to buy
+asked-place-start = a row for the start tile
+asked-place-ship = a column for the ship
+asked-place-island = a cell for the island tile
+asked-place-figure = whether the figure stays on its tile
+asked-take-special = a special tile, or none
+asked-replace-middle = a middle to replace
+asked-ferry = a ferry, or none
+asked-ferry-figure = a free tile for a figure of the ferry
+
+prompt-draw-specials = A special tile is drawn.
+prompt-draw-tiles = A tile is drawn from the stack.
+prompt-draw-figures = A figure is drawn from the bag.
+prompt-bid = { $opening ->
+    [yes] { $name }, open the auction: bid 0 or more to be start player.
+   *[no] { $name }, bid more than { $bid }, or pass.
+}
+prompt-remove-figure = { $name }, you have won the auction. Which figure leaves the game?
+prompt-place-colour = { $name }, which colour goes onto the highest free spaces of the wheel?
+prompt-buy = { $name }, choose a group to buy.
+prompt-place-start = { $name }, in which row does your start tile lie?
+prompt-place-ship = { $name }, above which column does the { $tile } come?
+prompt-place-island = { $name }, where do you place the { $tile }? The { $figure } comes with it.
+prompt-place-figure = { $name }, does the { $figure } stay on the new tile, or go to the mainland?
+prompt-take-special = { $name }, you bought the most expensive group: choose a special tile, or none.
+prompt-replace-middle = { $name }, which tile does your building tile replace ({ $tile })?
+prompt-ferry = { $name }, do you send a boatswain to ferry figures?
+prompt-ferry-figure = { $name }, choose a free tile for a figure of this ferry.
+prompt-over = { $name } wins with { $fame } fame.
+prompt-over-shared = { $names } share the victory with { $fame } fame.
+
+## What an action does
+
+does-draw = Drawn: { $what }.
+does-bid = { $name } bids { $gold }.
+does-pass = { $name } passes.
+does-remove = { $name } removes a { $figure } from the game.
+does-place-colour = { $name } places the { $figure } figures on the wheel.
+does-buy = { $name } buys a { $tile } with a { $figure } for { $price }.
+does-start = { $name } lays the start tile in the row of the { $row }.
+does-ship = { $name } lays the { $tile } above column { $column }.
+does-island = { $name } lays the { $tile } at { $cell }.
+does-stay = { $name }'s { $figure } stays at { $cell }.
+does-go = { $name }'s { $figure } goes to the mainland.
+does-take = { $name } takes the special tile: { $what }.
+does-take-none = { $name } takes no special tile.
+does-replace = { $name } replaces the middle at { $cell } with the building tile.
+does-ferry-colour = { $name } sends a boatswain for one colour: { $figure }.
+does-ferry-each = { $name } sends a boatswain for one figure of each colour.
+does-ferry-single = { $name } sends a boatswain for a single figure.
+does-move = { $name } ferries a { $figure } to { $cell }.
+does-land = { $name } ends this ferry.
+does-no-ferry = { $name } sends no more boatswains.
+
+## Why not
+
+why-over = The game is over.
+why-no-such-action = There is no such action: ids go from 0 to { $last }.
+why-not-your-turn = { $who ->
+    [chance] Nobody can act now: something is drawn first.
+   *[seat] It is not this seat's turn, but that of player { $seat }.
+}
+why-not-asked = That is not what is asked for now. Asked is { $asked }.
+why-none-left = None is left to be drawn: { $what }.
+why-no-group = There is no group at price { $price }.
+why-zero-group = The 0 group is not yet for sale: { $others ->
+    [one] another { $figure } stands
+   *[other] { $others } more figures of its kind ({ $figure }) stand
+} on the wheel, and your gold is enough for the group at price { $cheapest }.
+why-too-expensive = Too little gold and fame: the price is { $price }, you have { $gold } gold and { $fame } fame.
+why-occupied = { $cell }: a tile lies there already.
+why-coast = { $cell }: the coast of the mainland is sea, so only a left end can lie in column 1.
+why-sea-against-land = { $cell }: sea would lie against open land on the { $side } side.
+why-no-contact = { $cell }: no contact with an island tile or the mainland on any of the four sides.
+why-ship-there = A ship lies above column { $column } already.
+why-first-ships = Not above column { $column }: the first three ships fill columns 1 to 3.
+why-next-ship = Not above column { $column }: a further ship comes into the next free column.
+why-not-open = That special tile does not lie open: { $what }.
+why-other-building = { $cell }: there is no { $building } of yours there.
+why-must-ferry = In the last large scoring you ferry as long as a boatswain can move somebody.
+why-no-single-ferry = Ferries for a single figure belong to the advanced game; here a boatswain carries a colour or one of each.
+why-no-boat = In the advanced game a boatswain moves a single figure; more needs a boat tile.
+why-nobody-waits = No { $figure } waits on the mainland.
+why-no-free-tile = There is no free tile in the row of your { $figure }.
+why-moves-somebody = A ferry moves at least one figure.
+why-no-tile-there = { $cell }: there is no tile of yours.
+why-figure-there = { $cell }: a figure stands there already; only one figure may stand on a tile.
+why-other-colour = This ferry carries one colour ({ $aboard }), no { $figure }.
+why-one-of-each = This ferry carries one of each colour, and has carried a { $figure } already.
+why-must-open = The start player opens the auction, with 0 or more, and cannot pass.
+why-bid-too-low = A bid of { $bid } is not higher than { $highest }.
+why-bid-too-high = A bid of { $bid } is more than your { $gold } gold and { $fame } fame.
+why-not-drawn = No { $figure } is among the figures that were drawn.
+
+rule-buying = rule: buying groups
+rule-placing-tiles = rule: placing tiles
+rule-placing-figures = rule: placing figures
+
+## The ledger
+
+source-carried = before this position
+source-starting = to start with
+source-purchases = purchases
+source-auctions = auctions
+source-treasure = treasure
+source-ships-repelled = ships repelled
+source-nobles = nobles
+source-noble-tiles = noble tiles
+source-scouts = scouts
+source-scouted = figures below scouts
+source-scout-tiles = scout tile
+source-goldsmiths = goldsmiths
+source-goldsmith-tiles-1 = goldsmith tiles (1 gold)
+source-goldsmith-tiles-2 = goldsmith tile (2 gold)
+source-fisherman-tiles = fisherman tile
+source-ships-not-repelled = ships not repelled
+source-gold-exchange = gold exchanged
+source-exchange-tile = exchange tile
+source-most-boatswains = most boatswains
+source-most-islands = most completed islands
+source-longest-island = longest completed island
+source-feeding = feeding
+source-overfeeding-tile = overfeeding tile
+source-farmstead = farmstead tile
+source-church = church tile
+source-longhouse = longhouse tile
+source-watchtower = watchtower tile
+
+gold = gold
+fame = fame
+scoring-small = small scoring
+scoring-large = large scoring
+scoring-end = end scoring
+
+## Details of a scoring
+
+detail-repelled = repelled: { $ships }
+detail-working = working at { $cells }
+detail-threatened = threatened at { $cells }
+detail-scouted = seen at { $cells }
+detail-not-repelled = not repelled: { $ships }
+detail-rate = { $rate } gold for 1 fame
+detail-boatswains = { $count } for the majority, the most are { $most }
+detail-islands = { $count } completed, the most are { $most }
+detail-longest = { $count } tiles long, the longest is { $most }
+detail-feeding = { $fishermen } working fishermen feed { $fed }, there are { $mouths } figures
+detail-building = { $figures } figures at and around { $cell }
+detail-building-threatened = the tile at { $cell } is threatened
+detail-tiles = { $tiles ->
+    [one] one tile
+   *[other] { $tiles } tiles
+} for { $figures } figures
+detail-waiting = it has not found its middle
