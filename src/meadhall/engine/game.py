@@ -1,7 +1,7 @@
 """What a game is to the world outside compiled code: its rules, its options, its texts and its notation."""
 
 from abc import ABC, abstractmethod
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, ClassVar
@@ -16,13 +16,25 @@ from .record import State
 from .texts import Texts, texts
 
 
+def yes_or_no(name: str, value: object) -> bool:
+    """Read an option that is true or false, also as typed on a command line."""
+    if isinstance(value, bool):
+        return value
+    if isinstance(value, str) and value.strip().lower() in ("true", "yes", "on", "1"):
+        return True
+    if isinstance(value, str) and value.strip().lower() in ("false", "no", "off", "0"):
+        return False
+    raise BadOption(f"Option {name!r} is true or false, not {value!r}.")
+
+
 @dataclass(frozen=True)
 class Option:
-    """A yes-or-no option of a game."""
+    """An option of a game. Its value is something that JSON can hold."""
 
     name: str
-    default: bool
+    default: Any
     help: str
+    read: Callable[[str, object], Any] = yes_or_no  # checks a value; takes the option's name for the error
 
 
 @dataclass(frozen=True)
@@ -59,6 +71,26 @@ class Line:
     amounts: Mapping[str, int]
 
 
+@dataclass(frozen=True)
+class ScoreLine:
+    """One line of a scoring: where it comes from, what it brings, and why."""
+
+    source: str  # one of the game's sources
+    label: str  # the same in the reader's language
+    amounts: Mapping[str, int]  # by currency
+    detail: str
+
+
+@dataclass(frozen=True)
+class ScoreSheet:
+    """A player's lines of a scoring, and what she has before and after it, by currency."""
+
+    name: str
+    lines: list[ScoreLine]
+    before: Mapping[str, int]
+    after: Mapping[str, int]
+
+
 class Game(ABC):
     """A game of the hall. One instance of a subclass describes it."""
 
@@ -87,7 +119,7 @@ class Game(ABC):
             allowed = f"{self.players[0]} to {self.players[-1]}"
             raise BadOption(f"{self.title} is for {allowed} players, not {players}.")
 
-    def read_options(self, given: Mapping[str, object]) -> dict[str, bool]:
+    def read_options(self, given: Mapping[str, object]) -> dict[str, Any]:
         """Check options by name and fill in the defaults; values may be texts as typed on a command line."""
         known = {option.name: option for option in self.options}
         values = {option.name: option.default for option in self.options}
@@ -95,15 +127,15 @@ class Game(ABC):
             if name not in known:
                 names = ", ".join(known) or "none"
                 raise BadOption(f"{self.title} has no option {name!r}. Its options are: {names}.")
-            values[name] = _yes_or_no(name, value)
+            values[name] = known[name].read(name, value)
         self.check_options(values, given)
         return values
 
-    def check_options(self, values: dict[str, bool], given: Mapping[str, object]) -> None:
+    def check_options(self, values: dict[str, Any], given: Mapping[str, object]) -> None:
         """Refuse or settle options that do not go together. A game that needs it overrides this."""
 
-    def option_array(self, values: Mapping[str, bool]) -> NDArray[np.int64]:
-        """Return options as the compiled `setup` takes them."""
+    def option_array(self, values: Mapping[str, Any]) -> NDArray[np.int64]:
+        """Return options as the compiled `setup` takes them. A game with other than yes-or-no options overrides this."""
         return np.array([values[option.name] for option in self.options], np.int64)
 
     def ledger(self, state: State) -> NDArray[np.int64]:
@@ -136,7 +168,7 @@ class Game(ABC):
         """Read a whole table; an impossible one is refused with its place and rule."""
 
     @abstractmethod
-    def state_options(self, state: State) -> dict[str, bool]:
+    def state_options(self, state: State) -> dict[str, Any]:
         """Return the options under which a state is played."""
 
     @abstractmethod
@@ -148,15 +180,9 @@ class Game(ABC):
         """Tell why an action of a seat is not legal now, or None when it is."""
 
     @abstractmethod
+    def score(self, text: str, how: Mapping[str, str], language: str) -> list[ScoreSheet]:
+        """Score displays as people at a real table type them; `how` holds what the game has to be told besides."""
+
+    @abstractmethod
     def picture(self, state: State, names: Sequence[str], language: str) -> str:
         """Draw the table for a terminal, in Rich's markup."""
-
-
-def _yes_or_no(name: str, value: object) -> bool:
-    if isinstance(value, bool):
-        return value
-    if isinstance(value, str) and value.strip().lower() in ("true", "yes", "on", "1"):
-        return True
-    if isinstance(value, str) and value.strip().lower() in ("false", "no", "off", "0"):
-        return False
-    raise BadOption(f"Option {name!r} is true or false, not {value!r}.")

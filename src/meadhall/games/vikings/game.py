@@ -1,10 +1,10 @@
 """Vikings, as the hall knows it."""
 
 from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from ...engine.errors import BadOption
-from ...engine.game import Game, Option, Reason
+from ...engine.game import Game, Option, Reason, ScoreSheet
 from ...engine.record import State
 from . import notation
 from .actions import ACTIONS, MOST_LEGAL, MOST_OUTCOMES
@@ -40,14 +40,14 @@ class Vikings(Game):
     currencies = ("fame", "gold")
     texts_folder = TEXTS
 
-    def check_options(self, values: dict[str, bool], given: Mapping[str, object]) -> None:
+    def check_options(self, values: dict[str, Any], given: Mapping[str, object]) -> None:
         """The auction belongs to the advanced game."""
         if not values["advanced"]:
             if values["auction"] and "auction" in given:
                 raise BadOption("Option 'auction' belongs to the advanced game: give advanced=true as well.")
             values["auction"] = False
 
-    def state_options(self, state: State) -> dict[str, bool]:
+    def state_options(self, state: State) -> dict[str, Any]:
         return {"advanced": bool(state.advanced), "auction": bool(state.auction)}
 
     def action_text(self, action: int) -> str:
@@ -85,6 +85,11 @@ class Vikings(Game):
         from .view import view
 
         return view(state, seat)
+
+    def score(self, text: str, how: Mapping[str, str], language: str) -> list[ScoreSheet]:
+        from .report import score
+
+        return score(text, how, language)
 
     def picture(self, state: State, names: Sequence[str], language: str) -> str:
         from .terminal import picture

@@ -1,11 +1,13 @@
 """A scoring explained line by line: the amounts come from the rules' own ledger, the details from the same sets of columns."""
 
-from collections.abc import Callable, Iterator
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ...engine.bits import count, holds, members
-from ...engine.record import State, copied
+from ...engine.errors import BadOption
+from ...engine.game import ScoreLine, ScoreSheet
+from ...engine.record import State, blank, copied
 from ...engine.texts import Texts, texts
+from .box import check_box
 from .components import (
     BUILDINGS,
     EXCHANGE,
@@ -36,6 +38,8 @@ from .ending import (
 )
 from .explain import TEXTS
 from .notation import SHIP_LETTER, cell_text
+from .position import read_displays
+from .rules import clear_turn
 from .scoring import not_repelled, repelled, score_large, score_small, scouted, threatened, working
 from .state import (
     COLUMNS,
@@ -44,6 +48,7 @@ from .state import (
     FARMSTEAD_FAME,
     FEEDING,
     FISHERMAN_TILES,
+    GAME_OVER,
     GOLD,
     GOLD_EXCHANGE,
     GOLDSMITH_TILES_1,
@@ -62,33 +67,33 @@ from .state import (
     SHIPS_REPELLED,
     SOURCE_NAMES,
     SOURCES,
+    STATE,
 )
 
 SMALL, LARGE, END = SCORINGS = ("small", "large", "end")
 
 
-@dataclass(frozen=True)
-class ReportLine:
-    """One line of a scoring: where it comes from, what it brings, and why."""
+def score(text: str, how: Mapping[str, str], language: str = "en") -> list[ScoreSheet]:
+    """Score displays written as text; `how` may name the scoring, which is large if it does not."""
+    for name in how:
+        if name != "scoring":
+            raise BadOption(f"Scoring a display of Vikings knows no {name!r}; it knows scoring (small, large or end).")
+    scoring = how.get("scoring", LARGE)
+    if scoring not in SCORINGS:
+        raise BadOption(f"There is no scoring {scoring!r} in Vikings. The scorings are: {', '.join(SCORINGS)}.")
+    readers, names = read_displays(text)
+    state = blank(STATE)
+    clear_turn(state)
+    state.phase = GAME_OVER
+    state.players = len(readers)
+    for seat, reader in enumerate(readers):
+        state.seats[seat] = reader.finish()
+        reader.check_waiting()
+    check_box(state, whole_table=False)
+    return report(state, scoring, names, language)
 
-    source: str
-    fame: int
-    gold: int
-    detail: str
 
-
-@dataclass(frozen=True)
-class Report:
-    """A player's lines of a scoring, and what she has before and after it."""
-
-    lines: list[ReportLine]
-    fame_before: int
-    gold_before: int
-    fame_after: int
-    gold_after: int
-
-
-def report(state: State, scoring: str, language: str = "en") -> list[Report]:
+def report(state: State, scoring: str, names: Sequence[str], language: str = "en") -> list[ScoreSheet]:
     """Score copies of the displays, and explain each line. Majorities are judged among the players of the state."""
     scored = copied(state)
     for seat in range(state.players):
@@ -99,23 +104,29 @@ def report(state: State, scoring: str, language: str = "en") -> list[Report]:
             score_large(scored.seats[seat])
     if scoring == END:
         score_end(scored)
-    return [_report_of(state, scored, seat, scoring, texts(language, TEXTS)) for seat in range(state.players)]
+    say = texts(language, TEXTS)
+    return [_sheet(state, scored, seat, scoring, names[seat], say) for seat in range(state.players)]
 
 
-def _report_of(state: State, scored: State, seat: int, scoring: str, say: Texts) -> Report:
+def _sheet(state: State, scored: State, seat: int, scoring: str, name: str, say: Texts) -> ScoreSheet:
     before, after = state.seats[seat], scored.seats[seat]
     details = dict(_details(state, before, scoring, say))
     lines = [
-        ReportLine(
+        ScoreLine(
             SOURCE_NAMES[source],
-            int(after.ledger[source, FAME]),
-            int(after.ledger[source, GOLD]),
+            say(f"source-{SOURCE_NAMES[source]}"),
+            {"fame": int(after.ledger[source, FAME]), "gold": int(after.ledger[source, GOLD])},
             details.get(source, ""),
         )
         for source in range(SOURCES)
         if after.ledger[source].any() or details.get(source)
     ]
-    return Report(lines, int(before.fame), int(before.gold), int(after.fame), int(after.gold))
+    return ScoreSheet(
+        name,
+        lines,
+        {"fame": int(before.fame), "gold": int(before.gold)},
+        {"fame": int(after.fame), "gold": int(after.gold)},
+    )
 
 
 def _details(state: State, player: State, scoring: str, say: Texts) -> Iterator[tuple[int, str]]:

@@ -204,3 +204,21 @@ detail-tiles = { $tiles ->
    *[other] { $tiles } Plättchen
 } für { $figures } Figuren
 detail-waiting = es hat sein Mittelstück noch nicht gefunden
+
+## Das Bild im Terminal
+
+picture-heading = Durchgang { $round } von 6, danach { $scoring }. Startspieler: { $start }
+picture-price = Preis
+picture-tile = Plättchen
+picture-figure = Figur
+picture-specials = Ausliegende Sonderplättchen
+picture-special = Sonderplättchen
+picture-mainland = Festland
+picture-money = { $fame } Siegpunkte, { $gold } Gold
+picture-waits = wartet
+picture-drawn = Gezogene Figuren
+picture-legend =
+    Plättchen: ◖━ Inselanfang, ━f━ c l t Mittelstücke mit Gehöft, Kirche, Langhaus, Wachturm, ━◗ Inselende; F C L T sind Bauwerke.
+    Figuren: W Kämpfer, N Adliger, S Späher, G Goldschmied, F Fischer, B Bootsmann; (G) liegt, weil ein Schiff ihn bedroht.
+    Schiffe: ▲ mit der Segelfarbe (r g y b) und dem, was es zeigt (5g sind 5 Gold, 3f sind 3 Siegpunkte); blass heißt abgewehrt.
+    Ein Segel droht bis zu seiner Reihe: rot Adlige, grün Späher, gelb Goldschmiede, blau Fischer. Ein Kämpfer darunter wehrt ab.

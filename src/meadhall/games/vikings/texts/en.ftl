@@ -201,3 +201,21 @@ detail-tiles = { $tiles ->
    *[other] { $tiles } tiles
 } for { $figures } figures
 detail-waiting = it has not found its middle
+
+## The picture in a terminal
+
+picture-heading = Round { $round } of 6, then { $scoring }. Start player: { $start }
+picture-price = price
+picture-tile = tile
+picture-figure = figure
+picture-specials = Special tiles to be had
+picture-special = special tiles
+picture-mainland = mainland
+picture-money = { $fame } fame, { $gold } gold
+picture-waits = waiting
+picture-drawn = Figures drawn
+picture-legend =
+    Tiles: ◖━ left end, ━f━ c l t middles with farmstead, church, longhouse, watchtower, ━◗ right end; F C L T are building tiles.
+    Figures: W warrior, N noble, S scout, G goldsmith, F fisherman, B boatswain; (G) lies on its side, threatened by a ship.
+    Ships: ▲ with the sail's colour (r g y b) and what it shows (5g is 5 gold, 3f is 3 fame); a faint ship is repelled.
+    A sail threatens down to its row: red nobles, green scouts, yellow goldsmiths, blue fishermen. A warrior below a ship repels it.
