@@ -1,6 +1,7 @@
 """The generator that chooses chance outcomes and random actions inside compiled loops.
 
-It is xoshiro256++ (Blackman and Vigna), seeded through SplitMix64, with Lemire's unbiased way to a number below a bound.
+It is xoshiro256++ (Blackman and Vigna), seeded through SplitMix64; a number below a bound is drawn by Lemire's
+unbiased method.
 """
 
 import numpy as np
@@ -53,7 +54,7 @@ def rotated(word: np.uint64, by: np.uint64) -> np.uint64:
 @compiled
 def next_word(state: Generator) -> np.uint64:
     """Return the next 64 random bits (xoshiro256++)."""
-    result = rotated(state[0] + state[3], np.uint64(23)) + state[0]
+    result: np.uint64 = rotated(state[0] + state[3], np.uint64(23)) + state[0]
     shifted = state[1] << np.uint64(17)
     state[2] ^= state[0]
     state[3] ^= state[1]
@@ -76,7 +77,7 @@ def below(state: Generator, bound: int) -> int:
         while low < threshold:
             product = (next_word(state) >> HALF_WORD) * limit
             low = product & LOW_32
-    return np.int64(product >> HALF_WORD)  # type: ignore[return-value]
+    return int(np.int64(product >> HALF_WORD))
 
 
 @compiled

@@ -14,12 +14,15 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from functools import cache
 from pathlib import Path
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numba
 import numpy as np
 import platformdirs
-from numba import config, njit
+from numba import njit
+
+# Numba's settings, which it does not declare one by one.
+config: Any = numba.config
 
 Function = TypeVar("Function", bound=Callable[..., Any])
 
@@ -79,10 +82,10 @@ def compiled(function: Function) -> Function:
     before = config.CACHE_DIR
     config.CACHE_DIR = str(cache_directory())
     try:
-        wrapped: Function = njit(cache=True, nogil=True, error_model="numpy")(function)
+        wrapped: Any = njit(cache=True, nogil=True, error_model="numpy")(function)
     finally:
         config.CACHE_DIR = before
-    return wrapped
+    return cast(Function, wrapped)
 
 
 @contextmanager

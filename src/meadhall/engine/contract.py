@@ -8,7 +8,7 @@ a closure over a game's functions would not be.
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import numpy as np
 from numba import from_dtype
@@ -66,7 +66,7 @@ def generic(stub: Stub) -> Stub:
     dispatched.__name__ = name
     dispatched.__doc__ = stub.__doc__
     overload(dispatched, strict=False)(chosen)
-    return dispatched  # type: ignore[return-value]
+    return cast(Stub, dispatched)
 
 
 @generic

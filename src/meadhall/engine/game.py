@@ -184,5 +184,9 @@ class Game(ABC):
         """Score displays as people at a real table type them; `how` holds what the game has to be told besides."""
 
     @abstractmethod
-    def picture(self, state: State, names: Sequence[str], language: str) -> str:
-        """Draw the table for a terminal, in Rich's markup."""
+    def line_detail(self, state: State, line: Line, language: str) -> str:
+        """Say why the ledger has a line, right after it was written, or nothing where the source says it all."""
+
+    @abstractmethod
+    def picture(self, state: State, names: Sequence[str], language: str, only: int | None = None) -> str:
+        """Draw the table for a terminal, in Rich's markup; or the display of only one seat."""

@@ -11,7 +11,6 @@ who wants to forge a log can make a new digest, but cannot make an illegal actio
 
 import hashlib
 import json
-import os
 import tempfile
 from pathlib import Path
 from typing import Any
@@ -48,7 +47,7 @@ def save_log(match: Match, path: Path) -> None:
     """Write a match's log; an existing file is replaced only once the new one is complete."""
     with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
         file.write(log_text(match))
-    os.replace(file.name, path)
+    Path(file.name).replace(path)
 
 
 def load_log(path: Path) -> Match:
@@ -82,7 +81,9 @@ def read_log(text: str) -> Match:
         reason = match.game.explain(match.state, seats[done], actions[done])
         raise BadLog(f"Line {done + 2}: the action is not legal. {reason.text() if reason else ''}".strip())
     if last.get("points") != match.points or last.get("over") != match.is_over:
-        raise BadLog(f"The log was changed: its foot does not fit the replay, which ends with the points {match.points}.")
+        raise BadLog(
+            f"The log was changed: its foot does not fit the replay, which ends with the points {match.points}."
+        )
     return match
 
 

@@ -5,6 +5,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 from pydantic import BaseModel
 
 from .chance import Generator, generator
@@ -216,7 +217,7 @@ class Match:
     def ledger(self, seat: int) -> list[Line]:
         """Return where a seat's points and money came from and went, so far."""
         self.check_seat(seat)
-        return [line for line in self._lines(self.game.ledger(self._state)) if line.seat == seat]
+        return [line for line in self.lines(self.game.ledger(self._state)) if line.seat == seat]
 
     def history(self) -> Iterator[tuple[int, int, State, list[Line]]]:
         """Replay the match: for each action its seat, the state before it, and the ledger's lines that it wrote."""
@@ -226,10 +227,11 @@ class Match:
             asked = copied(state)
             self.game.rules.apply(state, seat, action)
             after = self.game.ledger(state)
-            yield seat, action, asked, self._lines(after - before)
+            yield seat, action, asked, self.lines(after - before)
             before = after
 
-    def _lines(self, table: Any) -> list[Line]:
+    def lines(self, table: NDArray[np.int64]) -> list[Line]:
+        """Return the lines of a ledger's table, or of the difference between two, that are not empty."""
         lines = []
         for seat, source in zip(*np.nonzero(table.any(axis=2)), strict=True):
             amounts = zip(self.game.currencies, table[seat, source].tolist(), strict=True)

@@ -16,7 +16,7 @@ ILLEGAL = -3
 def draw(state: State, rng: Generator, ids: Ints, weights: Ints) -> int:
     """Let chance choose one of its outcomes by weight, and return it."""
     n = outcomes(state, ids, weights)
-    return ids[weighted(rng, weights, n)]  # type: ignore[return-value]
+    return int(ids[weighted(rng, weights, n)])
 
 
 @compiled
@@ -119,3 +119,20 @@ def fold(state: State, seats: Ints, actions: Ints, ids: Ints, weights: Ints) -> 
         if not step(state, seats[i], actions[i], ids, weights):
             return i
     return len(actions)
+
+
+@compiled
+def copy_often(states: NDArray[np.void], times: int) -> None:
+    """Copy states of an array onto each other, for measuring."""
+    n = len(states)
+    for i in range(times):
+        states[(7 * i + 1) % n] = states[(3 * i) % n]
+
+
+@compiled
+def draw_often(rng: Generator, times: int) -> int:
+    """Draw many numbers below 12, for measuring."""
+    total = 0
+    for _ in range(times):
+        total += below(rng, 12)
+    return total

@@ -33,7 +33,8 @@ class Texts:
         """Return the text of a key; a missing key or argument is a mistake of ours and raises."""
         if key not in self:
             raise KeyError(f"no text {key!r} in {self.language}")
-        text, errors = self._bundle.format_pattern(self._bundle.get_message(key).value, arguments)
+        pattern: Any = self._bundle.get_message(key).value
+        text, errors = self._bundle.format_pattern(pattern, arguments)
         if errors:
             raise KeyError(f"text {key!r} in {self.language}: {errors[0]}")
         return str(text)

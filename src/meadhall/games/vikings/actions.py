@@ -4,11 +4,12 @@ import numpy as np
 
 from .components import (
     FIGURES,
-    FISHERMAN_1,
     FIGURES_OF_A_COLOUR,
+    FISHERMAN_1,
     GOLDSMITH_1,
     GOLDSMITH_2,
     NOBLE_1,
+    RED_SHIP,
     ROWS,
     SCOUT_1,
     SHIP_FAME,
@@ -20,7 +21,6 @@ from .components import (
     START_GOLD,
     TILES,
     TILES_IN_STACKS,
-    RED_SHIP,
 )
 from .state import CELLS, SHIP_COLUMNS
 

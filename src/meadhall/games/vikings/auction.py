@@ -23,7 +23,7 @@ def open_auction(state: State) -> None:
 @compiled
 def money(player: State) -> int:
     """Return what a player can pay: gold, and fame for gold."""
-    return player.gold + max(player.fame, 0)  # type: ignore[no-any-return]
+    return int(player.gold) + max(int(player.fame), 0)
 
 
 @compiled

@@ -45,7 +45,7 @@ def tiles_of(player: State) -> NDArray[np.int64]:
 
 def figures_of(player: State) -> NDArray[np.int64]:
     """Count a display's figures by kind, mainland included."""
-    figures = player.mainland.astype(np.int64)
+    figures: NDArray[np.int64] = player.mainland.astype(np.int64)
     for row in range(ROWS):
         figures[row] += count(player.figures[row])
     return figures
@@ -58,7 +58,7 @@ def middles_of(player: State) -> int:
 
 def tiles_on_table(state: State) -> NDArray[np.int64]:
     """Count all tiles that have not left the game, without the start tiles."""
-    tiles = state.stacks.astype(np.int64)
+    tiles: NDArray[np.int64] = state.stacks.astype(np.int64)
     for seat in range(state.players):
         tiles += tiles_of(state.seats[seat])
     in_hand = [] if state.phase == PLACE_FIGURE else [state.tile]
@@ -70,7 +70,7 @@ def tiles_on_table(state: State) -> NDArray[np.int64]:
 
 def figures_on_table(state: State) -> NDArray[np.int64]:
     """Count all figures that have not left the game."""
-    figures = state.bag.astype(np.int64) + state.drawn
+    figures: NDArray[np.int64] = state.bag.astype(np.int64) + state.drawn
     for seat in range(state.players):
         figures += figures_of(state.seats[seat])
     for figure in [*state.wheel_figure, state.figure]:
@@ -81,7 +81,7 @@ def figures_on_table(state: State) -> NDArray[np.int64]:
 
 def specials_on_table(state: State) -> NDArray[np.int64]:
     """Count all special tiles that have not left the game."""
-    specials = state.special_stacks.astype(np.int64) + state.special_open
+    specials: NDArray[np.int64] = state.special_stacks.astype(np.int64) + state.special_open
     for seat in range(state.players):
         specials += state.seats[seat].special
     return specials
@@ -94,18 +94,24 @@ def check_box(state: State, whole_table: bool) -> None:
         if tiles[tile] > TILES_IN_STACKS[tile]:
             name = TILE_NAMES[tile].replace("_", " ")
             besides = " besides the start tiles" if tile == LEFT else ""
-            raise BadPosition(f"{tiles[tile]} tiles of the kind {name!r}: the box has {TILES_IN_STACKS[tile]}{besides}.")
+            raise BadPosition(
+                f"{tiles[tile]} tiles of the kind {name!r}: the box has {TILES_IN_STACKS[tile]}{besides}."
+            )
     middles = sum(middles_of(state.seats[seat]) for seat in range(state.players))
     known = sum(int(tiles_of(state.seats[seat])[FARMSTEAD:RIGHT].sum()) for seat in range(state.players))
     if whole_table and middles != known:
-        raise BadPosition("A middle is written as '-': in a whole table every middle shows its building (f, c, l or t).")
+        raise BadPosition(
+            "A middle is written as '-': in a whole table every middle shows its building (f, c, l or t)."
+        )
     box = int(TILES_IN_STACKS[FARMSTEAD:RIGHT].sum())
     if middles > box:
         raise BadPosition(f"{middles} middles: the box has {box}.")
     figures = figures_on_table(state)
     for figure in range(FIGURES):
         if figures[figure] > FIGURES_OF_A_COLOUR:
-            raise BadPosition(f"{figures[figure]} figures of the kind {FIGURE_NAMES[figure]}: the box has {FIGURES_OF_A_COLOUR}.")
+            raise BadPosition(
+                f"{figures[figure]} figures of the kind {FIGURE_NAMES[figure]}: the box has {FIGURES_OF_A_COLOUR}."
+            )
     specials = specials_on_table(state)
     for kind, name in enumerate(SPECIAL_NAMES):
         if specials[kind] > SPECIALS_IN_BOX[kind]:

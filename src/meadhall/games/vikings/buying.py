@@ -7,7 +7,6 @@ from ...engine.record import State
 from .actions import BUY_GROUP, TAKE, TAKE_NONE
 from .auction import money
 from .components import (
-    BUILDINGS,
     FARMSTEAD_TILE,
     LEFT,
     NOTHING,

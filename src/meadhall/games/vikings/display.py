@@ -113,7 +113,9 @@ def display_text(player: State, seat: int, name: str) -> str:
     if any(waiting):
         lines.append(f"  special {specials_text(waiting)}")
     booked = [
-        f"{name} {fame}f {gold}g" for name, (fame, gold) in zip(SOURCE_NAMES, player.ledger, strict=True) if fame or gold
+        f"{name} {fame}f {gold}g"
+        for name, (fame, gold) in zip(SOURCE_NAMES, player.ledger, strict=True)
+        if fame or gold
     ]
     if booked:
         lines.append(f"  ledger {', '.join(booked)}")
@@ -253,9 +255,13 @@ class DisplayReader:
         where = f"{row_name(row).capitalize()}, column {column + 1}"
         tile, figures = cell[0], cell[1:]
         if figures.strip(FIGURE_MARK):
-            raise place.error(f"{where}: {cell[:10]!r} is not a tile. Behind the tile there is * for its figure, or nothing.")
+            raise place.error(
+                f"{where}: {cell[:10]!r} is not a tile. Behind the tile there is * for its figure, or nothing."
+            )
         if len(figures) > 1:
-            raise place.error(f"{where}: {len(figures)} figures on one tile; only one figure may stand on a tile (rule: placing figures).")
+            raise place.error(
+                f"{where}: {len(figures)} figures on one tile; only one figure may stand on a tile (rule: placing figures)."
+            )
         columns = bit(column)
         if tile == TILE_LETTERS[LEFT]:
             self.player.left[row] |= columns
@@ -339,9 +345,13 @@ class DisplayReader:
         columns = list(members(taken))
         if columns and columns[-1] >= FIRST_SHIP_COLUMNS and len(columns) != columns[-1] + 1:
             gap = next(column for column in range(SHIP_COLUMNS) if column not in columns)
-            raise place.error(f"Ship row, column {gap + 1}: a gap; columns 1 to 3 are filled first, then always the next (ruling 6).")
+            raise place.error(
+                f"Ship row, column {gap + 1}: a gap; columns 1 to 3 are filled first, then always the next (ruling 6)."
+            )
         if columns and not has_started(self.player):
-            raise place.error("Ships, but nothing in column 1: the start tile lies before anything that was bought (ruling 4).")
+            raise place.error(
+                "Ships, but nothing in column 1: the start tile lies before anything that was bought (ruling 4)."
+            )
 
     def _check_counts(self) -> None:
         player = self.player
@@ -350,7 +360,9 @@ class DisplayReader:
             if figure < ROWS:
                 n += len(list(members(player.figures[figure])))
             if n > FIGURES_OF_A_COLOUR:
-                raise self.place.error(f"{n} figures of the kind {FIGURE_NAMES[figure]}: the box has {FIGURES_OF_A_COLOUR}.")
+                raise self.place.error(
+                    f"{n} figures of the kind {FIGURE_NAMES[figure]}: the box has {FIGURES_OF_A_COLOUR}."
+                )
         for kind in range(SPECIALS):
             if player.special[kind] > SPECIALS_IN_BOX[kind]:
                 raise self.place.error(

@@ -1,6 +1,6 @@
 """The end scoring, in its order (ruling 14), and the places."""
 
-from ...engine.bits import bit, count, holds, lowest
+from ...engine.bits import Bits, bit, count, holds, lowest
 from ...engine.chance import Ints
 from ...engine.compiled import compiled
 from ...engine.record import State
@@ -84,15 +84,15 @@ def exchange_gold(player: State) -> None:
 @compiled
 def boatswains(player: State) -> int:
     """Count the boatswains for the majority: wooden ones left over, and boatswain tiles."""
-    return player.mainland[BOATSWAIN] + player.special[BOATSWAIN_TILE]  # type: ignore[no-any-return]
+    return int(player.mainland[BOATSWAIN] + player.special[BOATSWAIN_TILE])
 
 
 @compiled
-def island_ends(player: State, row: int) -> int:
+def island_ends(player: State, row: int) -> Bits:
     """Return the columns of the right ends of a row's completed islands."""
     # Adding a 1 right of each left end carries it over the middles that follow, up to the first column without one.
     reached = (player.left[row] << 1) + player.middle[row]
-    return reached & ~player.middle[row] & player.right[row]  # type: ignore[no-any-return]
+    return reached & ~player.middle[row] & player.right[row]
 
 
 @compiled
@@ -213,7 +213,7 @@ def points(state: State, out: Ints) -> None:
 @compiled
 def ahead(one: State, other: State) -> bool:
     """More fame is ahead; with equal fame, more gold (ruling 16)."""
-    return one.fame > other.fame or (one.fame == other.fame and one.gold > other.gold)  # type: ignore[no-any-return]
+    return bool(one.fame > other.fame or (one.fame == other.fame and one.gold > other.gold))
 
 
 @compiled

@@ -34,6 +34,7 @@ from .buying import cheapest_other, last_of_its_colour
 from .components import FIGURE_NAMES, FIGURES, NOTHING, ROWS, SPECIAL_NAMES, TILE_NAMES
 from .ferrying import can_move, free_tiles, has_full_ferry, on_board
 from .notation import cell_text
+from .offer import outcomes
 from .placing import (
     FIRST_SHIP_COLUMNS,
     building_at,
@@ -42,7 +43,7 @@ from .placing import (
     contact,
     ships_in,
 )
-from .rules import legal, outcomes, turn
+from .rules import legal, turn
 from .scoring import tiles_in
 from .state import (
     BID,
@@ -140,7 +141,9 @@ def _why_no_group(state: State, action: int) -> Reason:
         figure = f"@figure-{FIGURE_NAMES[state.wheel_figure[0]]}"
         others = int((state.wheel_figure[1:] == state.wheel_figure[0]).sum())
         return because("zero-group", "ruling 8", figure=figure, others=others, cheapest=cheapest_other(state))
-    return because("too-expensive", "ruling 8", price=price, gold=int(player.gold), fame=int(money(player) - player.gold))
+    return because(
+        "too-expensive", "ruling 8", price=price, gold=int(player.gold), fame=int(money(player) - player.gold)
+    )
 
 
 def _why_no_island(state: State, action: int) -> Reason:
@@ -178,7 +181,10 @@ def _why_not_replaced(state: State, action: int) -> Reason:
     shown = building_at(state.seats[state.active], cell // COLUMNS, cell % COLUMNS)
     assert shown != state.replacing
     return because(
-        "other-building", "ruling 21", cell=cell_text(cell), building=f"@tile-{text_key(TILE_NAMES[state.replacing + 1])}"
+        "other-building",
+        "ruling 21",
+        cell=cell_text(cell),
+        building=f"@tile-{text_key(TILE_NAMES[state.replacing + 1])}",
     )
 
 

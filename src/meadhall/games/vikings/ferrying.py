@@ -1,6 +1,6 @@
 """The end of a round: ferries and scorings, the next round, or the end of the game."""
 
-from ...engine.bits import bit, lowest
+from ...engine.bits import Bits, bit, lowest
 from ...engine.chance import Ints
 from ...engine.compiled import compiled
 from ...engine.record import State
@@ -34,15 +34,15 @@ def next_round(state: State) -> None:
 
 
 @compiled
-def free_tiles(player: State, row: int) -> int:
+def free_tiles(player: State, row: int) -> Bits:
     """Return the columns of a row with a tile and no figure on it."""
-    return tiles_in(player, row) & ~player.figures[row]  # type: ignore[no-any-return]
+    return tiles_in(player, row) & ~player.figures[row]
 
 
 @compiled
 def can_move(player: State, row: int) -> bool:
     """Tell whether a figure of a row waits on the mainland and has a free tile to go to."""
-    return player.mainland[row] > 0 and free_tiles(player, row) != 0  # type: ignore[no-any-return]
+    return bool(player.mainland[row] > 0 and free_tiles(player, row) != 0)
 
 
 @compiled
@@ -83,7 +83,7 @@ def finish_large_scoring(state: State) -> bool:
 @compiled
 def may_stop_ferrying(state: State) -> bool:
     """In the last large scoring a player ferries as long as she can (ruling 13)."""
-    return state.round_number < ROUNDS  # type: ignore[no-any-return]
+    return bool(state.round_number < ROUNDS)
 
 
 @compiled

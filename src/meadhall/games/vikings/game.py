@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...engine.errors import BadOption
-from ...engine.game import Game, Option, Reason, ScoreSheet
+from ...engine.game import Game, Line, Option, Reason, ScoreSheet
 from ...engine.record import State
 from . import notation
 from .actions import ACTIONS, MOST_LEGAL, MOST_OUTCOMES
@@ -91,10 +91,15 @@ class Vikings(Game):
 
         return score(text, how, language)
 
-    def picture(self, state: State, names: Sequence[str], language: str) -> str:
+    def line_detail(self, state: State, line: Line, language: str) -> str:
+        from .report import line_detail
+
+        return line_detail(state, line, language)
+
+    def picture(self, state: State, names: Sequence[str], language: str, only: int | None = None) -> str:
         from .terminal import picture
 
-        return picture(state, names, language)
+        return picture(state, names, language, only)
 
 
 GAME = Vikings()

@@ -3,9 +3,9 @@
 from ...engine.chance import Ints
 from ...engine.compiled import compiled
 from ...engine.record import State
-from .actions import COLOUR, FIGURE_DRAWN, REMOVE, SPECIAL_DRAWN, TILE_DRAWN
+from .actions import FIGURE_DRAWN, SPECIAL_DRAWN, TILE_DRAWN
 from .auction import open_auction
-from .components import FIGURES, NOTHING, OPEN_SPECIALS, SPACES, SPECIALS, TILES, WHEEL_ORDER
+from .components import FIGURES, NOTHING, OPEN_SPECIALS, SPACES, WHEEL_ORDER
 from .placing import is_ship
 from .state import BUY, DRAW_FIGURES, DRAW_SPECIALS, DRAW_TILES, PLACE_COLOUR
 

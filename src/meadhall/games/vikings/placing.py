@@ -1,6 +1,6 @@
 """Placing what was bought: the start tile, ships, islands and figures."""
 
-from ...engine.bits import ONE, bit, count, holds
+from ...engine.bits import ONE, Bits, bit, count, holds
 from ...engine.compiled import compiled
 from ...engine.record import State
 from .components import BUILDINGS, FARMSTEAD, FARMSTEAD_TILE, LEFT, NOTHING, RED_SHIP, RIGHT, ROWS, SAILS
@@ -32,7 +32,7 @@ def has_started(player: State) -> bool:
 
 
 @compiled
-def contact(player: State, row: int) -> int:
+def contact(player: State, row: int) -> Bits:
     """Return the columns of a row that touch the mainland or an island tile on one of four sides (ruling 2)."""
     tiles = tiles_in(player, row)
     columns = COAST | tiles << 1 | tiles >> 1
@@ -44,23 +44,23 @@ def contact(player: State, row: int) -> int:
 
 
 @compiled
-def clash_in_the_west(player: State, row: int, tile: int) -> int:
+def clash_in_the_west(player: State, row: int, tile: int) -> Bits:
     """Return the columns where a tile's west side would put sea against land. The coast is sea (ruling 1)."""
     if tile == LEFT:
-        return (player.left[row] | player.middle[row]) << 1  # type: ignore[no-any-return]
-    return COAST | player.right[row] << 1  # type: ignore[no-any-return]
+        return (player.left[row] | player.middle[row]) << 1
+    return COAST | player.right[row] << 1
 
 
 @compiled
-def clash_in_the_east(player: State, row: int, tile: int) -> int:
+def clash_in_the_east(player: State, row: int, tile: int) -> Bits:
     """Return the columns where a tile's east side would put sea against land."""
     if tile == RIGHT:
-        return (player.middle[row] | player.right[row]) >> 1  # type: ignore[no-any-return]
-    return player.left[row] >> 1  # type: ignore[no-any-return]
+        return (player.middle[row] | player.right[row]) >> 1
+    return player.left[row] >> 1
 
 
 @compiled
-def fitting(player: State, row: int, tile: int) -> int:
+def fitting(player: State, row: int, tile: int) -> Bits:
     """Return the columns of a row where an island tile may lie."""
     clash = clash_in_the_west(player, row, tile) | clash_in_the_east(player, row, tile)
     return contact(player, row) & ~tiles_in(player, row) & ~clash
@@ -75,7 +75,7 @@ def fits_anywhere(player: State, tile: int) -> bool:
 
 
 @compiled
-def ships_in(player: State) -> int:
+def ships_in(player: State) -> Bits:
     """Return the columns of the ship row that are taken."""
     columns = 0
     for sail in range(SAILS):
@@ -84,7 +84,7 @@ def ships_in(player: State) -> int:
 
 
 @compiled
-def ship_columns(player: State) -> int:
+def ship_columns(player: State) -> Bits:
     """Return the columns for a new ship: 1 to 3 first, in any order, then always the next (ruling 6)."""
     taken = ships_in(player)
     first = (ONE << FIRST_SHIP_COLUMNS) - ONE
@@ -112,7 +112,7 @@ def put_island(player: State, tile: int, row: int, column: int) -> None:
 def tile_waits(player: State, building: int) -> bool:
     """Tell whether the building tile is owned and has not found its middle."""
     owned = player.special[FARMSTEAD_TILE + building]
-    return owned != 0 and player.monument[building] == NOTHING  # type: ignore[no-any-return]
+    return bool(owned != 0 and player.monument[building] == NOTHING)
 
 
 @compiled

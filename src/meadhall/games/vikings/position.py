@@ -3,15 +3,13 @@
 import re
 from collections.abc import Callable, Sequence
 
-import numpy as np
-
-from ...engine.bits import bit, count, members
+from ...engine.bits import bit, members
 from ...engine.errors import BadOption, BadPosition
 from ...engine.match import check_names
 from ...engine.record import State, blank
 from .actions import MOST_MONEY
 from .box import check_box
-from .components import FIGURES, MAX_PLAYERS, NOTHING, OPEN_SPECIALS, ROUNDS, ROWS, SPACES, TILES
+from .components import MAX_PLAYERS, NOTHING, OPEN_SPECIALS, ROUNDS, ROWS, SPACES
 from .consistency import check_table
 from .display import (
     EMPTY,
@@ -27,17 +25,12 @@ from .display import (
 from .notation import FIGURE_LETTERS, TILE_LETTERS, cell_text
 from .rules import clear_turn
 from .state import (
-    BID,
     COLUMNS,
-    FERRY_FIGURE,
-    ONE_OF_EACH,
     PHASE_NAMES,
     PLACE_FIGURE,
     PLACE_ISLAND,
     PLACE_SHIP,
     PLACE_START,
-    REPLACE_MIDDLE,
-    SINGLE,
     STATE,
 )
 
@@ -159,7 +152,9 @@ def read_position(text: str) -> tuple[State, list[str]]:
     state = blank(STATE)
     clear_turn(state)
     if not head or not head[0][1].lower().startswith("vikings"):
-        raise Place(lines[0][0]).error("A position of Vikings begins with a line such as: vikings 1 players 4 standard.")
+        raise Place(lines[0][0]).error(
+            "A position of Vikings begins with a line such as: vikings 1 players 4 standard."
+        )
     _read_first_line(state, head[0][1], Place(head[0][0]))
     if len(readers) != state.players:
         raise Place(head[0][0]).error(f"{state.players} players are announced, but {len(readers)} displays follow.")
@@ -173,7 +168,9 @@ def read_position(text: str) -> tuple[State, list[str]]:
         if not reader.fame_given:
             raise reader.place.error("Money is missing: gold and fame, such as gold 12 fame 10.")
         if player.gold + max(player.fame, 0) > MOST_MONEY:
-            raise reader.place.error(f"{player.gold} gold and {player.fame} fame are more than anyone can have ({MOST_MONEY} together).")
+            raise reader.place.error(
+                f"{player.gold} gold and {player.fame} fame are more than anyone can have ({MOST_MONEY} together)."
+            )
         reader.check_waiting(state.replacing if seat == state.active else NOTHING)
         state.seats[seat] = player
     check_box(state, whole_table=True)
@@ -182,9 +179,13 @@ def read_position(text: str) -> tuple[State, list[str]]:
 
 
 def _read_first_line(state: State, line: str, place: Place) -> None:
-    match = re.fullmatch(r"vikings (\d+) players (\S+) (standard|advanced|advanced auction)", " ".join(line.lower().split()))
+    match = re.fullmatch(
+        r"vikings (\d+) players (\S+) (standard|advanced|advanced auction)", " ".join(line.lower().split())
+    )
     if not match:
-        raise place.error("The first line is, for example: vikings 1 players 4 standard (or advanced, or advanced auction).")
+        raise place.error(
+            "The first line is, for example: vikings 1 players 4 standard (or advanced, or advanced auction)."
+        )
     if int(match[1]) != VERSION:
         raise place.error(f"This is version {match[1]} of the notation; only version {VERSION} can be read.")
     state.players = read_number(match[2], "The number of players", place, 2, MAX_PLAYERS)
@@ -249,7 +250,9 @@ def _read_wheel(state: State, rest: str, place: Place) -> None:
     groups, _, turned = rest.partition("turned")
     tokens = groups.split()
     if len(tokens) != SPACES:
-        raise place.error(f"The wheel has {SPACES} spaces, from price 0 to 11; here are {len(tokens)}. An empty space is written as a dot.")
+        raise place.error(
+            f"The wheel has {SPACES} spaces, from price 0 to 11; here are {len(tokens)}. An empty space is written as a dot."
+        )
     for price, token in enumerate(tokens):
         state.wheel_tile[price], state.wheel_figure[price] = _read_group(token, place)
     if turned:
@@ -259,7 +262,9 @@ def _read_wheel(state: State, rest: str, place: Place) -> None:
 def _read_bought(state: State, rest: str, place: Place) -> None:
     match = re.fullmatch(r"(\S+)(?: at (\S)(\d{1,2}))?( earns special)?", " ".join(rest.split()))
     if not match:
-        raise place.error("What was bought is written as: bought <F, with 'at N4' while its figure is asked for, and 'earns special'.")
+        raise place.error(
+            "What was bought is written as: bought <F, with 'at N4' while its figure is asked for, and 'earns special'."
+        )
     state.tile, state.figure = _read_group(match[1], place)
     if state.tile == NOTHING or state.figure == NOTHING:
         raise place.error("What was bought is a tile with a figure, such as <F.")

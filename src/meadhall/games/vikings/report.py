@@ -4,7 +4,7 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 
 from ...engine.bits import count, holds, members
 from ...engine.errors import BadOption
-from ...engine.game import ScoreLine, ScoreSheet
+from ...engine.game import Line, ScoreLine, ScoreSheet
 from ...engine.record import State, blank, copied
 from ...engine.texts import Texts, texts
 from .box import check_box
@@ -134,6 +134,14 @@ def _details(state: State, player: State, scoring: str, say: Texts) -> Iterator[
         yield from _figure_details(player, scoring, say)
     else:
         yield from _end_details(state, player, say)
+
+
+def line_detail(state: State, line: Line, language: str) -> str:
+    """Say why a scoring has just brought a line of the ledger; displays do not change while they are scored."""
+    say = texts(language, TEXTS)
+    player = state.seats[line.seat]
+    details = {**dict(_details(state, player, LARGE, say)), **dict(_details(state, player, END, say))}
+    return details.get(SOURCE_NAMES.index(line.source), "")
 
 
 def _cells(row: int, columns: int) -> str:

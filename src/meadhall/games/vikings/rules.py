@@ -127,14 +127,14 @@ def turn(state: State) -> int:
         return OVER
     if state.phase <= DRAW_FIGURES:
         return CHANCE
-    return state.active  # type: ignore[no-any-return]
+    return int(state.active)
 
 
 @compiled
 def pending(state: State) -> int:
     """Nobody acts at the same time as another."""
     seat = turn(state)
-    return bit(seat) if seat >= 0 else 0
+    return int(bit(seat)) if seat >= 0 else 0
 
 
 @compiled

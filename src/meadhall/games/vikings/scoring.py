@@ -1,6 +1,6 @@
 """Threats, small and large scorings: what each kind of figure brings."""
 
-from ...engine.bits import count
+from ...engine.bits import Bits, count
 from ...engine.compiled import compiled
 from ...engine.record import State
 from .components import (
@@ -59,25 +59,25 @@ def pay(player: State, source: int, price: int) -> None:
 
 
 @compiled
-def tiles_in(player: State, row: int) -> int:
+def tiles_in(player: State, row: int) -> Bits:
     """Return the columns of a row that have an island tile."""
-    return player.left[row] | player.middle[row] | player.right[row]  # type: ignore[no-any-return]
+    return player.left[row] | player.middle[row] | player.right[row]
 
 
 @compiled
-def repelled(player: State, sail: int) -> int:
+def repelled(player: State, sail: int) -> Bits:
     """Return the columns of the ships with a sail that a warrior repels (ruling 10)."""
-    return player.ships[sail] & player.figures[WARRIOR]  # type: ignore[no-any-return]
+    return player.ships[sail] & player.figures[WARRIOR]
 
 
 @compiled
-def not_repelled(player: State, sail: int) -> int:
+def not_repelled(player: State, sail: int) -> Bits:
     """Return the columns of the ships with a sail that nobody repels."""
-    return player.ships[sail] & ~player.figures[WARRIOR]  # type: ignore[no-any-return]
+    return player.ships[sail] & ~player.figures[WARRIOR]
 
 
 @compiled
-def threatened(player: State, row: int) -> int:
+def threatened(player: State, row: int) -> Bits:
     """Return the columns in which a row is threatened by a ship that nobody repels (ruling 11)."""
     columns = 0
     for sail in range(max(row - REACHED_BY_RED, 0), SAILS):
@@ -86,9 +86,9 @@ def threatened(player: State, row: int) -> int:
 
 
 @compiled
-def working(player: State, row: int) -> int:
+def working(player: State, row: int) -> Bits:
     """Return the columns in which a row's figure stands and is not threatened."""
-    return player.figures[row] & ~threatened(player, row)  # type: ignore[no-any-return]
+    return player.figures[row] & ~threatened(player, row)
 
 
 @compiled
@@ -124,9 +124,9 @@ def score_nobles(player: State) -> None:
 
 
 @compiled
-def scouted(player: State, row: int) -> int:
+def scouted(player: State, row: int) -> Bits:
     """Return the columns of a row's figures that a working scout sees in its own column (ruling 12)."""
-    return working(player, SCOUT) & player.figures[row]  # type: ignore[no-any-return]
+    return working(player, SCOUT) & player.figures[row]
 
 
 @compiled

@@ -26,9 +26,10 @@ from .actions import (
     TILE_DRAWN,
 )
 from .components import FARMSTEAD, FIGURE_NAMES, NOTHING, SPECIAL_NAMES, TILE_NAMES
+from .ending import ranking
 from .explain import TEXTS, text_key
 from .notation import cell_text
-from .rules import ranking, turn
+from .rules import turn
 from .state import COLUMNS, FERRY_FIGURE, PHASE_NAMES, PLACE_ISLAND, REPLACE_MIDDLE
 
 
@@ -41,7 +42,11 @@ def prompt(state: State, names: Sequence[str], language: str) -> str:
     phase = PHASE_NAMES[state.phase].replace(" ", "-")
     if actor == CHANCE:
         return say(f"prompt-{phase}")
-    arguments = {"name": names[actor], "bid": int(max(state.bid, 0)), "opening": "yes" if state.bid == NOTHING else "no"}
+    arguments = {
+        "name": names[actor],
+        "bid": int(max(state.bid, 0)),
+        "opening": "yes" if state.bid == NOTHING else "no",
+    }
     if state.tile != NOTHING:
         arguments["tile"] = say(f"tile-{text_key(TILE_NAMES[state.tile])}")
         arguments["figure"] = say(f"figure-{FIGURE_NAMES[state.figure]}")

@@ -7,8 +7,19 @@ from rich.markup import escape
 from ...engine.bits import holds
 from ...engine.record import State
 from ...engine.texts import Texts, texts
-from .components import BUILDINGS, FARMSTEAD_TILE, FIGURE_NAMES, FIGURES, NOTHING, ROWS, SAILS, SHIP_FAME
-from .components import SHIP_GOLD, SPACES, SPECIAL_NAMES
+from .components import (
+    BUILDINGS,
+    FARMSTEAD_TILE,
+    FIGURE_NAMES,
+    FIGURES,
+    NOTHING,
+    ROWS,
+    SAILS,
+    SHIP_FAME,
+    SHIP_GOLD,
+    SPACES,
+    SPECIAL_NAMES,
+)
 from .display import BUILDING_LETTERS, SAIL_LETTERS
 from .explain import TEXTS, text_key
 from .notation import FIGURE_LETTERS, SHIP_LETTER, TILE_LETTERS
@@ -33,23 +44,26 @@ FEWEST_COLUMNS = 5
 CELL_WIDTH = 5
 
 
-def picture(state: State, names: Sequence[str], language: str) -> str:
-    """Draw the wheel and all displays."""
+def picture(state: State, names: Sequence[str], language: str, only: int | None = None) -> str:
+    """Draw the wheel and all displays, or only one player's display with it."""
     say = texts(language, TEXTS)
     parts = [_heading(state, names, say), _wheel(state, say)]
     if state.drawn.any():
         parts.append(f"{say('picture-drawn')}: {_figures(state.drawn)}")
     if state.advanced:
         parts.append(_open_specials(state, say))
-    parts += [_display(state, seat, names[seat], say) for seat in range(state.players)]
+    seats = range(state.players) if only is None else [only]
+    parts += [_display(state, seat, names[seat], say) for seat in seats]
     return "\n\n".join(part for part in parts if part)
 
 
 def _heading(state: State, names: Sequence[str], say: Texts) -> str:
     scoring = say("scoring-large" if state.round_number % 2 == 0 else "scoring-small")
-    return "[bold]" + say(
-        "picture-heading", round=int(state.round_number), scoring=scoring, start=escape(names[state.start])
-    ) + "[/]"
+    return (
+        "[bold]"
+        + say("picture-heading", round=int(state.round_number), scoring=scoring, start=escape(names[state.start]))
+        + "[/]"
+    )
 
 
 def figure_mark(figure: int) -> str:
@@ -78,7 +92,8 @@ def _wheel(state: State, say: Texts) -> str:
     prices = "  ".join(f"{price:^4}" for price in groups)
     tiles = "  ".join(_tile_mark(state.wheel_tile[price]) for price in groups)
     figures = "  ".join(
-        f"{figure_mark(state.wheel_figure[price])} " if state.wheel_figure[price] != NOTHING else "    " for price in groups
+        f"{figure_mark(state.wheel_figure[price])} " if state.wheel_figure[price] != NOTHING else "    "
+        for price in groups
     )
     titles = [say("picture-price"), say("picture-tile"), say("picture-figure")]
     width = max(len(title) for title in titles)
@@ -153,7 +168,9 @@ def _cell(player: State, row: int, column: int) -> str:
     east = "◗" if holds(player.right[row], column) else "━"
     if holds(player.figures[row], column):
         lying = holds(threatened(player, row), column)
-        middle = f"[/][{FIGURE_STYLES[row]}]{'(' if lying else ' '}{FIGURE_LETTERS[row]}{')' if lying else ' '}[/][{LAND}]"
+        middle = (
+            f"[/][{FIGURE_STYLES[row]}]{'(' if lying else ' '}{FIGURE_LETTERS[row]}{')' if lying else ' '}[/][{LAND}]"
+        )
     else:
         middle = f"━{_building_letter(player, row, column)}━"
     return f"[{LAND}]{west}{middle}{east}[/]"

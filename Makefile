@@ -1,0 +1,42 @@
+# Everything is installed into .venv; nothing else on the machine is touched.
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+INSTALLED := $(VENV)/.installed
+READY := $(VENV)/.ready-for-tests
+
+.PHONY: play test lint bench fuzz clean
+
+play: $(INSTALLED)
+	@$(BIN)/meadhall play vikings
+
+test: lint
+	$(BIN)/pytest -n 2 --dist loadfile $(ARGS)
+
+lint: $(READY)
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+	$(BIN)/mypy
+
+bench: $(INSTALLED)
+	$(BIN)/meadhall bench
+
+# Hours of random play with every check on: make fuzz DECISIONS=1000000000
+fuzz: $(READY)
+	$(BIN)/python -m tests.walk --decisions $(or $(DECISIONS),100000000)
+
+clean:
+	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis
+
+$(VENV):
+	@$(PYTHON) -c 'import sys; sys.exit("Meadhall needs Python 3.11 or later; PYTHON=... names another one." if sys.version_info < (3, 11) else 0)'
+	$(PYTHON) -m venv $(VENV)
+
+$(INSTALLED): pyproject.toml | $(VENV)
+	$(BIN)/python -m pip install --quiet --editable .
+	@touch $@
+
+$(READY): pyproject.toml | $(VENV)
+	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+	@touch $@ $(INSTALLED)

@@ -1,0 +1,5 @@
+"""`python -m meadhall`."""
+
+from .cli.main import run
+
+run()

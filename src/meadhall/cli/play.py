@@ -1,0 +1,303 @@
+"""`meadhall play`: a whole game in the terminal against random opponents."""
+
+import getpass
+import re
+import secrets
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..engine.chance import below, generator
+from ..engine.compiled import compiling
+from ..engine.contract import CHANCE
+from ..engine.errors import BadNotation, BadOption
+from ..engine.game import Line
+from ..engine.log import save_log
+from ..engine.match import MAX_NAME_LENGTH, Match
+from .common import GameName, Language, Options, check_language, check_seed, game_of, options_of, signed
+
+FEW_CHOICES = 16  # up to so many are told as sentences, one a line
+LOG_LINES = 20
+
+
+def play(
+    game: GameName = "vikings",
+    players: Annotated[int, typer.Option("--players", "-p", help="How many play, you included.")] = 2,
+    seat: Annotated[int, typer.Option("--seat", help="Your seat, from 1; seat 1 starts.")] = 1,
+    name: Annotated[str | None, typer.Option("--name", help="Your name; the one you log in with if not given.")] = None,
+    seed: Annotated[
+        int | None, typer.Option("--seed", "-s", help="The same seed brings the same draws and opponents.")
+    ] = None,
+    option: Options = None,
+    log: Annotated[
+        Path | None, typer.Option("--log", metavar="FILE", help="Keep the log of the game in this file.")
+    ] = None,
+    language: Language = "en",
+) -> None:
+    """Play a game in the terminal against opponents that choose at random."""
+    the_game = game_of(game)
+    the_game.check_players(players)
+    check_language(language)
+    check_seed(seed)
+    options = options_of(the_game, option)
+    if not 1 <= seat <= players:
+        raise BadOption(f"--seat must be from 1 to {players}, not {seat}.")
+    if log is not None:
+        _check_writable(log)
+    say = the_game.texts(language)
+    my_name = name if name is not None else _login_name() or say("opponent", number=seat)
+    names = [my_name if i == seat - 1 else say("opponent", number=i + 1) for i in range(players)]
+    the_seed = secrets.randbits(32) if seed is None else seed
+    made: list[Match] = []
+
+    def begin() -> None:
+        made.append(Match(the_game, players, names=names, seed=the_seed, **options))
+
+    with compiling(f"{the_game.title} for the terminal", [("the rules", begin), ("a match", lambda: _warm(made[0]))]):
+        Session(made[0], seat - 1, the_seed, language, log).run()
+
+
+def _login_name() -> str:
+    try:
+        return getpass.getuser().capitalize()[:MAX_NAME_LENGTH]
+    except (KeyError, OSError):
+        return ""
+
+
+def _warm(match: Match) -> None:
+    """Let everything be compiled that a first move needs."""
+    trial = match.copy()
+    trial.play(trial.legal_actions[0])
+    trial.undo()
+
+
+def _check_writable(path: Path) -> None:
+    if path.is_dir() or not path.parent.is_dir():
+        raise BadOption(f"--log {path}: that is not a file in an existing folder.")
+
+
+class Session:
+    """One person's game in a terminal."""
+
+    def __init__(self, match: Match, me: int, seed: int, language: str, log: Path | None) -> None:
+        from rich.console import Console
+
+        self.match = match
+        self.me = me
+        self.language = language
+        self.log = log
+        self.say = match.game.texts(language)
+        self.console = Console(highlight=False)
+        self.opponents = generator(seed, 2**32)
+        self.my_turn_shown = False
+        self.numbered = True  # whether the choices on the screen have numbers
+
+    def run(self) -> None:
+        """Play to the end, or until the person leaves."""
+        self.print(self.say("play-welcome", game=self.match.game.title), style="bold")
+        self.print(self.say("play-commands"), style="dim")
+        while not self.match.is_over:
+            if self.match.turn != self.me:
+                self.my_turn_shown = False
+                actions = self.match.legal_actions
+                self.act(actions[below(self.opponents, len(actions))])
+            elif not self.decide():
+                self.print(self.say("play-left"))
+                self.keep_log()
+                return
+        self.finish()
+
+    def print(self, text: str, style: str = "") -> None:
+        self.console.print(text, style=style, markup=False)
+
+    # Acting
+
+    def act(self, action: int) -> None:
+        """Carry out an action and tell it, with what it brought."""
+        match = self.match
+        before = match.game.ledger(match.state)
+        told = match.sentence(action, self.language)
+        match.play(action)
+        self.print(f"  {told}", style="" if match.turn == self.me else "dim")
+        self.tell_ledger(match.lines(match.game.ledger(match.state) - before))
+
+    def tell_ledger(self, lines: list[Line]) -> None:
+        for line in lines:
+            detail = self.match.game.line_detail(self.match.state, line, self.language)
+            amounts = ", ".join(f"{signed(n)} {self.say(currency)}" for currency, n in line.amounts.items())
+            source = self.say(f"source-{line.source}")
+            owner = self.match.names[line.seat]
+            self.print(f"      {owner}: {source} {amounts}{f' ({detail})' if detail else ''}", style="cyan")
+
+    # Deciding
+
+    def decide(self) -> bool:
+        """Ask until an action is chosen; tell whether the person goes on."""
+        match = self.match
+        only = self.me if self.my_turn_shown else None
+        self.show(only)
+        self.my_turn_shown = True
+        actions = list(match.legal_actions)
+        self.print(f"\n{match.prompt(self.language)}", style="bold yellow")
+        self.offer(actions)
+        while True:
+            answer = self.ask()
+            if answer is None or answer in ("q", "quit"):
+                return False
+            if answer.isdigit():
+                if self.numbered and 1 <= int(answer) <= len(actions):
+                    self.act(actions[int(answer) - 1])
+                    return True
+                self.print(self.wrong_number(len(actions)), style="red")
+            elif self.command(answer):
+                return True
+
+    def wrong_number(self, last: int) -> str:
+        return self.say("play-no-such-number", last=last) if self.numbered else self.say("play-no-numbers")
+
+    def ask(self) -> str | None:
+        try:
+            self.console.print(self.say("play-choose"), end=" ", markup=False)
+            return input().strip().lower()
+        except EOFError:
+            return None
+
+    def offer(self, actions: list[int]) -> None:
+        """Print the numbered choices: sentences when they are few, else short texts side by side."""
+        self.numbered = True
+        texts = [self.match.game.action_text(action) for action in actions]
+        if len(actions) <= FEW_CHOICES:
+            width = max(len(text) for text in texts)
+            for number, (action, text) in enumerate(zip(actions, texts, strict=True), 1):
+                self.print(f"  {number:2}  {text:<{width}}  {self.match.sentence(action, self.language)}")
+            return
+        amounts = [text for text in texts if re.fullmatch(r"\w+ \d+", text)]
+        if len(amounts) > FEW_CHOICES:
+            # So many amounts are better typed than counted off.
+            others = [text for text in texts if text not in amounts]
+            self.numbered = False
+            self.print("  " + ", ".join([*others, f"{amounts[0]} … {amounts[-1]}"]))
+            return
+        entries = [f"{number:4} {text}" for number, text in enumerate(texts, 1)]
+        width = max(len(entry) for entry in entries) + 1
+        per_line = max(self.console.width // width, 1)
+        for first in range(0, len(entries), per_line):
+            self.print("".join(f"{entry:<{width}}" for entry in entries[first : first + per_line]))
+
+    def command(self, answer: str) -> bool:
+        """Carry out a word of the person's; tell whether the question has to be asked anew or is answered."""
+        word, _, rest = answer.partition(" ")
+        if word in ("", "?", "h", "help"):
+            self.print(self.say("play-help"))
+            self.print(self.say("picture-legend"))
+        elif word in ("t", "table"):
+            self.show()
+        elif word in ("l", "log"):
+            self.show_log()
+        elif word in ("s", "sums"):
+            self.show_ledgers()
+        elif word == "save":
+            self.save(rest.strip())
+        elif word in ("u", "undo"):
+            return self.undo()
+        elif word == "why":
+            self.why(rest)
+        else:
+            return self.play_text(answer)
+        return False
+
+    def play_text(self, text: str) -> bool:
+        try:
+            action = self.match.action_id(text)
+        except BadNotation:
+            self.print(self.say("play-not-understood", text=text[:30]), style="red")
+            return False
+        reason = self.match.explain(action)
+        if reason is not None:
+            self.print(reason.text(self.language), style="red")
+            return False
+        self.act(action)
+        return True
+
+    def why(self, text: str) -> None:
+        try:
+            reason = self.match.explain(text)
+        except BadNotation as error:
+            self.print(str(error), style="red")
+            return
+        self.print(reason.text(self.language) if reason else self.say("play-is-legal"))
+
+    def undo(self) -> bool:
+        """Go back to this person's last decision before the present one."""
+        plies = [ply for ply, (seat, _) in enumerate(self.match.log) if seat == self.me]
+        if not plies:
+            self.print(self.say("play-nothing-to-undo"), style="red")
+            return False
+        self.match.rewind(plies[-1])
+        self.my_turn_shown = False
+        self.print(self.say("play-undone"), style="green")
+        return True
+
+    # Showing
+
+    def show(self, only: int | None = None) -> None:
+        self.console.print()
+        self.console.print(self.match.game.picture(self.match.state, self.match.names, self.language, only))
+
+    def show_log(self) -> None:
+        told = [
+            self.match.game.sentence(before, action, self.match.names, self.language)
+            for seat, action, before, _ in self.match.history()
+            if seat != CHANCE
+        ]
+        for line in told[-LOG_LINES:]:
+            self.print(f"  {line}", style="dim")
+
+    def show_ledgers(self) -> None:
+        from rich.table import Table
+
+        table = Table()
+        table.add_column("")
+        for name in self.match.names:
+            table.add_column(name, justify="right")
+        ledgers = [
+            {line.source: line.amounts for line in self.match.ledger(seat)} for seat in range(self.match.players)
+        ]
+        for source in self.match.game.sources:
+            if any(source in ledger for ledger in ledgers):
+                table.add_row(
+                    self.say(f"source-{source}"), *(self.amounts(ledger.get(source, {})) for ledger in ledgers)
+                )
+        table.add_section()
+        totals = self.match.game.ledger(self.match.state).sum(axis=1)
+        sums = [dict(zip(self.match.game.currencies, row.tolist(), strict=True)) for row in totals]
+        table.add_row(self.say("score-sum"), *(self.amounts(row) for row in sums), style="bold")
+        self.console.print(table)
+
+    def amounts(self, amounts: Mapping[str, int]) -> str:
+        return ", ".join(f"{signed(n)} {self.say(currency)}" for currency, n in amounts.items() if n)
+
+    def finish(self) -> None:
+        self.show()
+        self.show_ledgers()
+        self.print(f"\n{self.match.prompt(self.language)}", style="bold green")
+        self.keep_log()
+
+    # Keeping
+
+    def save(self, name: str) -> None:
+        if not name:
+            self.print(self.say("play-save-where"), style="red")
+            return
+        try:
+            save_log(self.match, Path(name))
+        except OSError as error:
+            self.print(self.say("play-not-saved", file=name, why=str(error.strerror)), style="red")
+        else:
+            self.print(self.say("play-saved", file=name), style="green")
+
+    def keep_log(self) -> None:
+        if self.log is not None:
+            self.save(str(self.log))

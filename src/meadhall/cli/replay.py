@@ -1,0 +1,72 @@
+"""`meadhall replay`: a log verified and told."""
+
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+
+from ..engine.contract import CHANCE
+from ..engine.log import read_log
+from ..engine.match import Match
+from .common import Json, Language, check_language, print_json, read_text, signed
+
+
+def replay(
+    file: Annotated[
+        Path, typer.Argument(metavar="FILE", help="A log of a match; - is standard input.", show_default=False)
+    ],
+    draws: Annotated[bool, typer.Option("--draws", help="Tell the draws as well.")] = False,
+    language: Language = "en",
+    json: Json = False,
+) -> None:
+    """Replay and verify a log: every action is checked by the rules, and the result against the log's own.
+
+    A log that was changed, cut off or made under other rules is refused.
+    """
+    check_language(language)
+    match = read_log(read_text(file))
+    if json:
+        print_json(_as_object(match))
+    else:
+        _tell(match, draws, language)
+
+
+def _as_object(match: Match) -> dict[str, Any]:
+    course = [
+        {
+            "by": "chance" if seat == CHANCE else seat,
+            "play": match.game.action_text(action),
+            "ledger": [{"seat": line.seat, "source": line.source, **line.amounts} for line in lines],
+        }
+        for seat, action, _, lines in match.history()
+    ]
+    return {
+        "game": match.game.name,
+        "players": match.players,
+        "options": match.options,
+        "names": match.names,
+        "plies": match.ply,
+        "over": match.is_over,
+        "points": match.points,
+        "ranking": match.ranking,
+        "course": course,
+    }
+
+
+def _tell(match: Match, draws: bool, language: str) -> None:
+    from rich.console import Console
+    from rich.markup import escape
+
+    console = Console(highlight=False)
+    say = match.game.texts(language)
+    for number, (seat, action, before, lines) in enumerate(match.history(), 1):
+        if seat != CHANCE or draws:
+            told = match.game.sentence(before, action, match.names, language)
+            console.print(f"[dim]{number:4}[/]  {escape(told)}")
+        for line in lines:
+            amounts = ", ".join(f"{signed(n)} {say(currency)}" for currency, n in line.amounts.items())
+            console.print(f"        [dim]{escape(match.names[line.seat])}: {say(f'source-{line.source}')} {amounts}[/]")
+    console.print(f"\n[bold]{escape(match.prompt(language))}[/]")
+    for seat in sorted(range(match.players), key=lambda seat: match.ranking[seat]):
+        console.print(f"  {match.ranking[seat]}. {escape(match.names[seat])}: {match.points[seat]}")
+    console.print(say("replay-verified", plies=match.ply))

@@ -1,0 +1,69 @@
+"""`meadhall score`: displays of a real table, scored with every line explained."""
+
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from ..engine.game import Game, ScoreSheet
+from .common import GameName, Json, Language, check_language, game_of, print_json, read_text, signed
+
+
+def score(
+    game: GameName,
+    file: Annotated[
+        Path,
+        typer.Argument(
+            metavar="FILE", help="Displays in the game's notation; - is standard input.", show_default=False
+        ),
+    ],
+    scoring: Annotated[
+        str | None,
+        typer.Option("--scoring", metavar="small|large|end", help="Which scoring (Vikings; large if not given)."),
+    ] = None,
+    language: Language = "en",
+    json: Json = False,
+) -> None:
+    """Score one or several displays as people at a real table type them, and explain every line.
+
+    Ferries of a large scoring are yours to make first. Majorities of the end scoring are judged among the displays of the file.
+    """
+    the_game = game_of(game)
+    check_language(language)
+    how = {name: value for name, value in (("scoring", scoring),) if value is not None}
+    sheets = the_game.score(read_text(file), how, language)
+    if json:
+        print_json({"game": the_game.name, **how, "players": [_as_object(sheet) for sheet in sheets]})
+    else:
+        _print_sheets(the_game, sheets, language)
+
+
+def _as_object(sheet: ScoreSheet) -> dict[str, object]:
+    lines = [
+        {"source": line.source, "label": line.label, **line.amounts, "detail": line.detail} for line in sheet.lines
+    ]
+    return {"name": sheet.name, "lines": lines, "before": dict(sheet.before), "after": dict(sheet.after)}
+
+
+def _print_sheets(game: Game, sheets: list[ScoreSheet], language: str) -> None:
+    from rich.console import Console
+    from rich.markup import escape
+    from rich.table import Table
+
+    say = game.texts(language)
+    console = Console()
+    for sheet in sheets:
+        table = Table(title=escape(sheet.name), title_justify="left", title_style="bold")
+        table.add_column("")
+        for currency in game.currencies:
+            table.add_column(say(currency), justify="right")
+        table.add_column(say("score-why"), overflow="fold")
+        for line in sheet.lines:
+            amounts = (line.amounts.get(currency, 0) for currency in game.currencies)
+            table.add_row(line.label, *(signed(n) if n else "" for n in amounts), escape(line.detail))
+        gained = (sheet.after[currency] - sheet.before[currency] for currency in game.currencies)
+        table.add_section()
+        table.add_row(say("score-sum"), *(signed(n) for n in gained), "", style="bold")
+        totals = (f"{sheet.before[currency]} → {sheet.after[currency]}" for currency in game.currencies)
+        table.add_row(say("score-total"), *totals, "")
+        console.print(table)
