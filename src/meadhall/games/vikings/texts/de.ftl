@@ -183,7 +183,6 @@ gold = Gold
 fame = Siegpunkte
 scoring-small = Kleine Wertung
 scoring-large = Große Wertung
-scoring-end = Schlusswertung
 
 ## Einzelheiten einer Wertung
 

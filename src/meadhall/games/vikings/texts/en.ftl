@@ -180,7 +180,6 @@ gold = gold
 fame = fame
 scoring-small = small scoring
 scoring-large = large scoring
-scoring-end = end scoring
 
 ## Details of a scoring
 

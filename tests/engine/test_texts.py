@@ -1,0 +1,64 @@
+"""The catalogues of both languages have the same texts with the same arguments, and none that nobody uses."""
+
+from pathlib import Path
+
+import pytest
+from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
+
+import meadhall
+from meadhall.engine.errors import BadOption
+from meadhall.engine.texts import LANGUAGES, Texts
+
+PACKAGE = Path(meadhall.__file__).parent
+FOLDERS = sorted(path.parent for path in PACKAGE.rglob("en.ftl"))
+
+
+class Arguments(Visitor):  # type: ignore[misc]
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+        self.names.add(node.id.name)
+
+
+def messages(path: Path) -> dict[str, set[str]]:
+    """Return the keys of a catalogue with their arguments."""
+    found = {}
+    for entry in FluentParser().parse(path.read_text(encoding="utf-8")).body:
+        assert not isinstance(entry, ast.Junk), f"{path}: {entry.content}"
+        if isinstance(entry, ast.Message):
+            assert entry.id.name not in found, f"{path}: {entry.id.name} comes twice"
+            visitor = Arguments()
+            visitor.visit(entry)
+            found[entry.id.name] = visitor.names
+    return found
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_both_languages_have_the_same_texts_with_the_same_arguments(folder: Path) -> None:
+    english, german = (messages(folder / f"{language}.ftl") for language in LANGUAGES)
+    assert english == german
+
+
+@pytest.mark.parametrize("folder", FOLDERS, ids=lambda folder: folder.parent.name)
+def test_every_text_is_used(folder: Path) -> None:
+    code = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
+    for key in messages(folder / "en.ftl"):
+        start = key.split("-")[0]
+        if start == "why":
+            used = f'because("{key.removeprefix("why-")}"' in code.replace("(\n        ", "(")
+        else:
+            # A key is written out, or begins with a part that the code completes, such as figure- or prompt-.
+            used = f'"{key}"' in code or f"'{key}'" in code or f"@{start}-{{" in code or f"{start}-{{" in code
+        assert used, key
+
+
+def test_a_missing_text_or_argument_is_an_error_of_ours() -> None:
+    texts = Texts("en")
+    with pytest.raises(KeyError, match="no text 'nothing'"):
+        texts("nothing")
+    with pytest.raises(KeyError, match="ruling"):
+        texts("ruling")
+    with pytest.raises(BadOption, match="Language 'fr'"):
+        Texts("fr")

@@ -1,0 +1,43 @@
+"""What a seat is shown."""
+
+from meadhall.engine.match import Match
+from meadhall.games.vikings.view import VikingsView, view
+
+from .tables import table
+
+
+def test_a_view_tells_tiles_figures_threats_and_completed_islands() -> None:
+    state = table("gold 7 fame 12\nmainland B2 N1\nspecial church tile, boat 2\nV b r\nW < >*\nN <* F >*\nG < f*", advanced=True)
+    seen = view(state, 0)
+    player = seen.players[0]
+    assert (player.gold, player.fame, player.mainland) == (7, 12, {"noble": 1, "boatswain": 2})
+    assert player.special == {"boat": 2, "farmstead tile": 1, "church tile": 1}
+    assert player.waiting == ["church tile"]
+    assert [(ship.column, ship.sail, ship.repelled) for ship in player.ships] == [(1, "blue", False), (2, "red", True)]
+    tiles = {(tile.row, tile.column): tile for tile in player.tiles}
+    assert tiles["noble", 1].threatened and tiles["noble", 1].figure
+    assert not tiles["noble", 3].threatened
+    assert tiles["noble", 2].building_tile and tiles["noble", 2].building == "farmstead"
+    assert tiles["noble", 2].completed and not tiles["goldsmith", 1].completed
+    assert tiles["goldsmith", 2].building == "farmstead" and not tiles["goldsmith", 2].building_tile
+    assert (player.completed_islands, player.longest_island) == (2, 3)
+
+
+def test_a_view_goes_through_json_and_back() -> None:
+    match = Match("vikings", 4, seed=2, advanced=True)
+    for i in range(60):
+        match.play(match.legal_actions[i % len(match.legal_actions)])
+    seen = match.view(2)
+    assert VikingsView.model_validate_json(seen.model_dump_json()) == seen
+    assert isinstance(seen, VikingsView) and seen.you == 2
+    assert match.view(None).model_dump()["you"] is None
+
+
+def test_a_view_says_whose_turn_it_is() -> None:
+    match = Match("vikings", 2, auto_chance=False)
+    assert match.view().model_dump()["turn"] == "chance"
+    match.roll()
+    assert match.view().model_dump()["turn"] == 0
+    while not match.is_over:
+        match.play(match.legal_actions[0])
+    assert match.view().model_dump()["turn"] == "over"
