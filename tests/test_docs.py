@@ -1,0 +1,66 @@
+"""Examples in the documents are executed: Python sessions, and commands with what they print."""
+
+import doctest
+import importlib
+import re
+import shlex
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).parents[1]
+DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
+FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+MODULES = ("meadhall.engine.match", "meadhall.games.vikings.notation")
+
+
+def blocks(path: Path, kind: str) -> list[str]:
+    return re.findall(rf"^```{kind}\n(.*?)^```", path.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_python_sessions_in_a_document_go_as_printed(path: Path) -> None:
+    session = "\n".join(blocks(path, "python"))
+    test = doctest.DocTestParser().get_doctest(session, {}, path.name, str(path), 0)
+    report: list[str] = []
+    result = doctest.DocTestRunner(optionflags=FLAGS).run(test, out=report.append)
+    assert result.failed == 0, "".join(report)
+
+
+@pytest.mark.parametrize("path", [path for path in DOCUMENTS if blocks(path, "console")], ids=lambda path: path.name)
+def test_commands_in_a_document_print_what_is_printed(path: Path) -> None:
+    checker = doctest.OutputChecker()
+    for block in blocks(path, "console"):
+        for command, expected in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE):
+            words = shlex.split(command)
+            assert words[0] == "meadhall", command
+            done = subprocess.run(
+                [sys.executable, "-m", *words],
+                cwd=ROOT,
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            assert done.returncode == 0, f"{command}\n{done.stderr}"
+            assert checker.check_output(expected, done.stdout, FLAGS), f"{command}\n{done.stdout}"
+
+
+@pytest.mark.parametrize("name", MODULES)
+def test_examples_in_docstrings_go_as_printed(name: str) -> None:
+    result = doctest.testmod(importlib.import_module(name), optionflags=FLAGS)
+    assert result.attempted > 0 and result.failed == 0
+
+
+@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
+def test_links_between_documents_lead_somewhere(path: Path) -> None:
+    for link in re.findall(r"\]\(([^)#:]+)(?:#[^)]*)?\)", path.read_text(encoding="utf-8")):
+        assert (path.parent / link).exists(), link
+
+
+def test_the_readme_names_the_two_commands() -> None:
+    readme = (ROOT / "README.md").read_text(encoding="utf-8")
+    assert "make play" in readme and "make test" in readme
+    assert "unofficial" in readme.lower()
