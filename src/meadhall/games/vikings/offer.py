@@ -66,30 +66,20 @@ def draw_special(state: State, kind: int) -> None:
 def draw_tile(state: State, tile: int) -> None:
     """Lay a tile beside the wheel: islands from 0 up, ships from 11 down."""
     state.stacks[tile] -= 1
-    if is_ship(tile):
-        space = SPACES - 1
-        while state.wheel_tile[space] != NOTHING:
-            space -= 1
-    else:
-        space = 0
-        while state.wheel_tile[space] != NOTHING:
-            space += 1
-    state.wheel_tile[space] = tile
-    if offer_has_all_tiles(state):
-        if state.auction:
-            state.phase = PLACE_COLOUR
-            state.active = state.start
-        else:
-            state.phase = DRAW_FIGURES
-
-
-@compiled
-def offer_has_all_tiles(state: State) -> bool:
-    # Islands and ships grow towards each other, so a gap is next to the middle of the row.
+    islands = 0
+    ships = 0
     for space in range(SPACES):
-        if state.wheel_tile[space] == NOTHING:
-            return False
-    return True
+        laid = state.wheel_tile[space]
+        islands += laid != NOTHING and not is_ship(laid)
+        ships += laid != NOTHING and is_ship(laid)
+    state.wheel_tile[SPACES - 1 - ships if is_ship(tile) else islands] = tile
+    if islands + ships + 1 < SPACES:
+        return
+    if state.auction:
+        state.phase = PLACE_COLOUR
+        state.active = state.start
+    else:
+        state.phase = DRAW_FIGURES
 
 
 @compiled
