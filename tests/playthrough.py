@@ -4,6 +4,7 @@
 """
 
 from pathlib import Path
+from typing import Any
 
 from meadhall.engine.chance import below, generator
 from meadhall.engine.contract import CHANCE
@@ -12,7 +13,7 @@ from meadhall.engine.match import Match
 FOLDER = Path(__file__).with_name("playthroughs")
 
 # The file's name: game, players, options.
-GAMES: dict[str, tuple[str, int, dict[str, bool]]] = {
+GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "vikings_2_standard": ("vikings", 2, {}),
     "vikings_3_advanced": ("vikings", 3, {"advanced": True}),
     "vikings_4_advanced_without_auction": ("vikings", 4, {"advanced": True, "auction": False}),

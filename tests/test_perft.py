@@ -2,13 +2,15 @@
 
 import numpy as np
 import pytest
-from numba import int64, njit
+from numba import int64
 from numpy.typing import NDArray
 
 from meadhall.engine.chance import Ints
 from meadhall.engine.contract import CHANCE, OVER, apply, legal, outcomes, turn
 from meadhall.engine.match import Match
 from meadhall.games import load
+
+from .jit import jit
 
 STANDARD = """
 vikings 1 players 2 standard
@@ -44,22 +46,19 @@ player 2 Bert
 """
 
 
-@njit
+@jit
 def perft(states: NDArray[np.void], depth: int, ids: Ints, weights: Ints) -> int:
     """Count the sequences of so many actions from the first state; each further state is the next depth's."""
     seat = turn(states[0])
     if depth == 0 or seat == OVER:
-        return int64(1)  # type: ignore[no-any-return]
-    if seat == CHANCE:
-        n = outcomes(states[0], ids[0], weights)
-    else:
-        n = legal(states[0], seat, ids[0])
+        return int(int64(1))
+    n = outcomes(states[0], ids[0], weights) if seat == CHANCE else legal(states[0], seat, ids[0])
     total = int64(0)
     for i in range(n):
         states[1] = states[0]
         apply(states[1], seat, ids[0, i])
         total += perft(states[1:], depth - 1, ids[1:], weights)
-    return total  # type: ignore[no-any-return]
+    return int(total)
 
 
 def sequences(match: Match, depth: int) -> int:
@@ -71,7 +70,7 @@ def sequences(match: Match, depth: int) -> int:
         match.play(action)
         total += sequences(match, depth - 1)
         match.undo()
-    return total
+    return int(total)
 
 
 def counts(text: str, depths: int) -> list[int]:

@@ -4,6 +4,7 @@ import os
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
@@ -32,7 +33,7 @@ def test_a_million_decisions_in_every_mode_with_bounds_checks_conserve_everythin
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("options", MODES, ids=["standard", "advanced", "no-auction"])
-def test_views_logs_and_resampled_states_hold_along_a_whole_game(options: dict[str, bool], players: int) -> None:
+def test_views_logs_and_resampled_states_hold_along_a_whole_game(options: dict[str, Any], players: int) -> None:
     match = Match("vikings", players, seed=100 + players, **options)
     rng = np.random.default_rng(players)
     observation = np.zeros(match.game.observation, np.int16)
@@ -47,7 +48,7 @@ def test_views_logs_and_resampled_states_hold_along_a_whole_game(options: dict[s
         actions = match.legal_actions
         for action in actions:
             assert match.game.read_action(match.game.action_text(action)) == action
-        match.play(actions[rng.integers(len(actions))])
+        match.play(actions[int(rng.integers(len(actions)))])
         if match.ply % 5 == 0:
             assert same(read_log(log_text(match)).state, match.state)
     assert same(read_log(log_text(match)).state, match.state)

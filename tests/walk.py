@@ -10,20 +10,20 @@ import time
 from typing import Any
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from meadhall.engine.chance import Generator, Ints, below, generator, weighted
 from meadhall.engine.contract import CHANCE, OVER, apply, legal, outcomes, pending, setup, turn
 from meadhall.games import load
 
+from .jit import jit
 from .vikings import invariants
 
 # More steps than any game can have: 6 rounds with 29 draws and 12 turns of at most 7 decisions, bids and ferries.
 LONGEST_GAME = 3000
 
 
-@njit
+@jit
 def ascending(ids: Ints, n: int) -> bool:
     for i in range(1, n):
         if ids[i] <= ids[i - 1]:
@@ -31,7 +31,7 @@ def ascending(ids: Ints, n: int) -> bool:
     return n > 0
 
 
-@njit
+@jit
 def walk(
     states: NDArray[np.void],
     players: int,

@@ -78,7 +78,17 @@ def test_an_unknown_flag_is_refused(meadhall: Meadhall) -> None:
     assert meadhall("simulate", "vikings", "--games", "many")[0] == 2
 
 
-FIELDS = ("game", "players", "options", "games", "decisions", "seconds", "games_per_second", "decisions_per_second", "decisions_per_game")
+FIELDS = (
+    "game",
+    "players",
+    "options",
+    "games",
+    "decisions",
+    "seconds",
+    "games_per_second",
+    "decisions_per_second",
+    "decisions_per_game",
+)
 
 
 def test_simulate_prints_one_json_object_and_the_same_seed_gives_the_same_result(meadhall: Meadhall) -> None:
@@ -120,7 +130,17 @@ def test_simulate_prints_a_table_for_people(meadhall: Meadhall) -> None:
 def test_score_explains_every_line_of_the_rulebooks_example(meadhall: Meadhall) -> None:
     code, out, _ = meadhall("score", "vikings", "-", stdin=EXAMPLE)
     assert code == 0
-    for part in ("Anna", "ships repelled", "repelled: V1, V2", "working at N4; threatened at N3", "seen at G4", "+8", "+9", "10 → 18", "4 → 13"):
+    for part in (
+        "Anna",
+        "ships repelled",
+        "repelled: V1, V2",
+        "working at N4; threatened at N3",
+        "seen at G4",
+        "+8",
+        "+9",
+        "10 → 18",
+        "4 → 13",
+    ):
         assert part in out
 
 
@@ -139,7 +159,9 @@ def test_score_as_json_and_in_german(meadhall: Meadhall, tmp_path: Path) -> None
 def test_score_of_the_end_judges_majorities_among_the_displays_of_the_file(meadhall: Meadhall) -> None:
     table = "player 1 Anna\ngold 7 fame 10\nmainland B1\nG < >\nplayer 2 Bert\ngold 3 fame 12\nspecial exchange\nV g\nG < f >\nF <*"
     answer = json.loads(meadhall("score", "vikings", "-", "--scoring", "end", "--json", stdin=table)[1])
-    anna, bert = ({line["source"]: (line["fame"], line["gold"]) for line in player["lines"]} for player in answer["players"])
+    anna, bert = (
+        {line["source"]: (line["fame"], line["gold"]) for line in player["lines"]} for player in answer["players"]
+    )
     assert anna["most-boatswains"] == (10, 0) and bert["most-boatswains"] == (0, 0)
     assert anna["most-islands"] == bert["most-islands"] == (7, 0)
     assert anna["longest-island"] == (0, 0) and bert["longest-island"] == (5, 0)
@@ -161,7 +183,19 @@ def test_score_reads_the_displays_of_a_whole_table(meadhall: Meadhall) -> None:
 def test_a_whole_game_can_be_played_logged_and_replayed(meadhall: Meadhall, tmp_path: Path) -> None:
     log = tmp_path / "game.jsonl"
     code, out, _ = meadhall(
-        "play", "vikings", "--players", "3", "--seat", "2", "--name", "Astrid", "--seed", "4", "--log", str(log), stdin="1\n" * 400
+        "play",
+        "vikings",
+        "--players",
+        "3",
+        "--seat",
+        "2",
+        "--name",
+        "Astrid",
+        "--seed",
+        "4",
+        "--log",
+        str(log),
+        stdin="1\n" * 400,
     )
     assert code == 0
     assert "small scoring" in out and "large scoring" in out

@@ -3,9 +3,8 @@
 import numpy as np
 import pytest
 
-from meadhall.engine.chance import below, generator, next_word, seed_generator, weighted
+from meadhall.engine.chance import Generator, below, generator, next_word, seed_generator, weighted
 from meadhall.engine.compiled import compiled
-from meadhall.engine.chance import Generator
 
 
 def test_xoshiro256_plus_plus_gives_its_published_numbers() -> None:
@@ -61,7 +60,9 @@ def count_weighted(
         counts[weighted(rng, weights, len(weights))] += 1
 
 
-def chi_square(counts: "np.ndarray[tuple[int], np.dtype[np.int64]]", shares: "np.ndarray[tuple[int], np.dtype[np.float64]]") -> float:
+def chi_square(
+    counts: "np.ndarray[tuple[int], np.dtype[np.int64]]", shares: "np.ndarray[tuple[int], np.dtype[np.float64]]"
+) -> float:
     expected = counts.sum() * shares
     return float(((counts - expected) ** 2 / expected).sum())
 

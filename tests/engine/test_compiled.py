@@ -92,5 +92,8 @@ def test_generic_code_is_compiled_once_and_loaded_by_the_next_process(tmp_path: 
         "print(sum(contains.stats.cache_hits.values()), sum(contains.stats.cache_misses.values()))\n"
     )
     env = {**os.environ, "MEADHALL_CACHE": str(tmp_path)}
-    runs = [subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, check=True) for _ in "12"]
+    runs = [
+        subprocess.run([sys.executable, "-c", script], env=env, capture_output=True, text=True, check=True)
+        for _ in "12"
+    ]
     assert [run.stdout.split() for run in runs] == [["0", "1"], ["1", "0"]]

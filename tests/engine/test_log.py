@@ -4,6 +4,7 @@ import hashlib
 import json
 from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -13,7 +14,7 @@ from meadhall.engine.match import Match
 from meadhall.engine.record import same
 
 
-def finished(decisions: int = 10**6, **options: bool) -> Match:
+def finished(decisions: int = 10**6, **options: Any) -> Match:
     match = Match("vikings", 2, seed=3, names=["Anna", "Bjørn"], **options)
     while not match.is_over and decisions:
         match.play(match.legal_actions[0])
@@ -23,7 +24,7 @@ def finished(decisions: int = 10**6, **options: bool) -> Match:
 
 @pytest.mark.parametrize("options", [{}, {"advanced": True}, {"advanced": True, "auction": False}])
 @pytest.mark.parametrize("decisions", [0, 1, 50, 10**6])
-def test_a_log_replays_to_the_same_match(options: dict[str, bool], decisions: int, tmp_path: Path) -> None:
+def test_a_log_replays_to_the_same_match(options: dict[str, Any], decisions: int, tmp_path: Path) -> None:
     match = finished(decisions, **options)
     save_log(match, tmp_path / "game.jsonl")
     again = load_log(tmp_path / "game.jsonl")

@@ -1,5 +1,7 @@
 """A match: playing, looking, going back, copying."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
@@ -9,7 +11,7 @@ from meadhall.engine.match import Match
 from meadhall.engine.record import same
 
 
-def played(decisions: int, seed: int = 1, **options: bool) -> Match:
+def played(decisions: int, seed: int = 1, **options: Any) -> Match:
     """Return a match after so many decisions, chosen by a fixed pattern."""
     match = Match("vikings", 3, seed=seed, **options)
     for i in range(decisions):

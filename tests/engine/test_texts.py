@@ -14,7 +14,7 @@ PACKAGE = Path(meadhall.__file__).parent
 FOLDERS = sorted(path.parent for path in PACKAGE.rglob("en.ftl"))
 
 
-class Arguments(Visitor):  # type: ignore[misc]
+class Arguments(Visitor):
     def __init__(self) -> None:
         self.names: set[str] = set()
 

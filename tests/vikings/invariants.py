@@ -1,7 +1,6 @@
 """What must hold at every step of a game of Vikings, counted independently of the rules."""
 
 import numpy as np
-from numba import njit
 from numpy.typing import NDArray
 
 from meadhall.engine.record import State
@@ -36,6 +35,8 @@ from meadhall.games.vikings.state import (
     TAKE_SPECIAL,
 )
 
+from ..jit import jit
+
 # What a walk keeps between two steps: counts of tiles, figures and special tiles on the table, and the phase.
 MEMORY = TILES + FIGURES + SPECIALS + 1
 MESSAGES = (
@@ -57,12 +58,12 @@ MESSAGES = (
 )
 
 
-@njit
+@jit
 def has(mask: int, column: int) -> bool:
     return (mask >> column) & 1 == 1
 
 
-@njit
+@jit
 def check_display(player: State, over: bool) -> int:
     for row in range(ROWS):
         left, middle, right = player.left[row], player.middle[row], player.right[row]
@@ -115,7 +116,7 @@ def check_display(player: State, over: bool) -> int:
     return 0
 
 
-@njit
+@jit
 def count_everything(state: State, counts: NDArray[np.int64]) -> None:
     counts[:] = 0
     tiles, figures, specials = counts[:TILES], counts[TILES : TILES + FIGURES], counts[TILES + FIGURES : -1]
@@ -150,7 +151,7 @@ def count_everything(state: State, counts: NDArray[np.int64]) -> None:
     counts[-1] = state.phase
 
 
-@njit
+@jit
 def check(state: State, before: NDArray[np.int64], after: NDArray[np.int64], started: bool) -> int:
     """Return 0, or the number of the message about what is wrong; `before` is filled for the next step."""
     over = state.phase == GAME_OVER

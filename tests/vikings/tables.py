@@ -8,8 +8,9 @@ from meadhall.engine.record import State, blank
 from meadhall.games.vikings.actions import MOST_LEGAL
 from meadhall.games.vikings.components import NOTHING, SPECIAL_NAMES
 from meadhall.games.vikings.notation import FIGURE_LETTERS, TILE_LETTERS, action_text, read_action
+from meadhall.games.vikings.offer import outcomes
 from meadhall.games.vikings.position import read_displays
-from meadhall.games.vikings.rules import clear_turn, legal, outcomes, turn
+from meadhall.games.vikings.rules import clear_turn, legal, turn
 from meadhall.games.vikings.state import BUY, SOURCE_NAMES, STATE
 
 START_TILE_ONLY = "gold 20 fame 10\nG <"
@@ -70,7 +71,9 @@ def play(state: State, *actions: str) -> State:
     """Carry out actions one after the other; each must be legal."""
     ids, weights = np.zeros(MOST_LEGAL, np.int32), np.zeros(MOST_LEGAL, np.int32)
     for action in actions:
-        assert step(state, turn(state), read_action(action), ids, weights), f"{action} is not legal: {legal_texts(state)}"
+        assert step(state, turn(state), read_action(action), ids, weights), (
+            f"{action} is not legal: {legal_texts(state)}"
+        )
     return state
 
 

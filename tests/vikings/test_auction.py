@@ -1,5 +1,6 @@
 """The auction: ruling 18."""
 
+from meadhall.engine.record import State
 from meadhall.games.vikings.state import BID, REMOVE_FIGURE
 
 from .tables import booked, legal_texts, play, table
@@ -7,7 +8,7 @@ from .tables import booked, legal_texts, play, table
 RICH = "gold 20 fame 10\nG <"
 
 
-def auction(*players: str) -> "object":
+def auction(*players: str) -> State:
     return table(*players, phase=BID, drawn="WWNNSSGGFFBBB", advanced=True, auction=True)
 
 

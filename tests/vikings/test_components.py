@@ -16,7 +16,12 @@ def test_the_box_has_76_tiles_78_figures_and_25_special_tiles() -> None:
 
 
 def test_ships_show_what_is_known_of_them() -> None:
-    assert read_data(DATA)["ships"] == {"red": {"gold": 3}, "green": {"gold": 5}, "yellow": {"fame": 2}, "blue": {"fame": 3}}
+    assert read_data(DATA)["ships"] == {
+        "red": {"gold": 3},
+        "green": {"gold": 5},
+        "yellow": {"fame": 2},
+        "blue": {"fame": 3},
+    }
 
 
 @pytest.mark.parametrize(

@@ -1,19 +1,30 @@
 """Why an action is not legal."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 
 from meadhall.engine.contract import CHANCE, OVER
 from meadhall.engine.match import Match
+from meadhall.engine.record import State
 from meadhall.games.vikings.actions import ACTIONS
 from meadhall.games.vikings.explain import explain
 from meadhall.games.vikings.notation import read_action
-from meadhall.games.vikings.state import BID, FERRY, FERRY_FIGURE, PLACE_ISLAND, PLACE_SHIP, REPLACE_MIDDLE, TAKE_SPECIAL
+from meadhall.games.vikings.state import (
+    BID,
+    FERRY,
+    FERRY_FIGURE,
+    PLACE_ISLAND,
+    PLACE_SHIP,
+    REPLACE_MIDDLE,
+    TAKE_SPECIAL,
+)
 
 from .tables import play, table
 
 
-def why(state: "object", action: str, seat: int = 0) -> tuple[str, str]:
+def why(state: State, action: str, seat: int = 0) -> tuple[str, str]:
     """Return the key and the rule of the reason why an action is not legal."""
     reason = explain(state, seat, read_action(action))
     assert reason is not None
@@ -27,7 +38,7 @@ MODES = [{}, {"advanced": True}, {"advanced": True, "auction": False}]
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("options", MODES, ids=["standard", "advanced", "no-auction"])
-def test_an_action_has_a_reason_exactly_when_it_is_not_legal(options: dict[str, bool], players: int) -> None:
+def test_an_action_has_a_reason_exactly_when_it_is_not_legal(options: dict[str, Any], players: int) -> None:
     match = Match("vikings", players, seed=players, **options)
     rng = np.random.default_rng(players)
     while not match.is_over:

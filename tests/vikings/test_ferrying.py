@@ -2,8 +2,9 @@
 
 import pytest
 
+from meadhall.engine.record import State
 from meadhall.games.vikings.components import BOATSWAIN
-from meadhall.games.vikings.state import DRAW_TILES, FERRY, FERRY_FIGURE, GAME_OVER, BUY
+from meadhall.games.vikings.state import BUY, DRAW_TILES, FERRY, FERRY_FIGURE, GAME_OVER
 
 from .tables import booked, legal_texts, play, table
 
@@ -11,7 +12,7 @@ from .tables import booked, legal_texts, play, table
 WAITING = "mainland B1 F3 G1 S2\nS < f >\nG < f >\nF < f >"
 
 
-def scoring(text: str, round_number: int = 2, advanced: bool = False) -> "object":
+def scoring(text: str, round_number: int = 2, advanced: bool = False) -> State:
     return table(text, phase=FERRY, round_number=round_number, advanced=advanced)
 
 

@@ -18,7 +18,9 @@ def test_case_and_spacing_do_not_matter(text: str) -> None:
     assert action_text(read_action(text)) == "buy 3"
 
 
-@pytest.mark.parametrize("text", ["", "buy", "buy 12", "N0", "N38", "V15", "B1", "take", "bid -1", "ferry B", "\x00", "x" * 500])
+@pytest.mark.parametrize(
+    "text", ["", "buy", "buy 12", "N0", "N38", "V15", "B1", "take", "bid -1", "ferry B", "\x00", "x" * 500]
+)
 def test_what_is_no_action_is_refused_with_examples(text: str) -> None:
     with pytest.raises(BadNotation, match="Actions look like: buy 3"):
         read_action(text)

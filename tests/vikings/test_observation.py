@@ -2,13 +2,14 @@
 
 import numpy as np
 
+from meadhall.engine.record import State
 from meadhall.games.vikings.observation import OBSERVATION, SEAT_SIZE, observe
 from meadhall.games.vikings.state import CELLS, COLUMNS
 
 from .tables import table
 
 
-def seen(state: "object", seat: int) -> "np.ndarray[tuple[int], np.dtype[np.int16]]":
+def seen(state: State, seat: int) -> "np.ndarray[tuple[int], np.dtype[np.int16]]":
     out = np.full(OBSERVATION, -99, np.int16)
     observe(state, seat, out)
     assert (out != -99).all()

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from meadhall.engine.record import blank
+from meadhall.engine.record import State, blank
 from meadhall.games.vikings.components import (
     BLUE_SHIP,
     FIGURES_OF_A_COLOUR,
@@ -18,10 +18,10 @@ from meadhall.games.vikings.state import BUY, DRAW_FIGURES, DRAW_SPECIALS, DRAW_
 from .tables import legal_texts, play, table
 
 
-def begun(players: int, *options: int) -> "np.record":
+def begun(players: int, *options: int) -> State:
     state = blank(STATE)
     setup(state, players, np.array(options or (0, 0), np.int64))
-    return state  # type: ignore[no-any-return]
+    return state
 
 
 @pytest.mark.parametrize(("players", "gold"), [(2, 30), (3, 25), (4, 20)])

@@ -1,5 +1,7 @@
 """Positions as text: round trips, and what is refused."""
 
+from typing import Any
+
 import numpy as np
 import pytest
 from hypothesis import HealthCheck, given, settings
@@ -11,13 +13,15 @@ from meadhall.engine.record import same
 from meadhall.games.vikings.box import figures_on_table, tiles_on_table
 from meadhall.games.vikings.position import read_displays, read_position
 
-MODES = [{}, {"advanced": True}, {"advanced": True, "auction": False}]
+MODES: list[dict[str, Any]] = [{}, {"advanced": True}, {"advanced": True, "auction": False}]
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
 @pytest.mark.parametrize("options", MODES, ids=["standard", "advanced", "no-auction"])
-def test_every_position_of_a_game_reads_back_to_the_last_bit(options: dict[str, bool], players: int) -> None:
-    match = Match("vikings", players, seed=players, auto_chance=False, names=["Ása", "Bo B.", "Cy", "Dí"][:players], **options)
+def test_every_position_of_a_game_reads_back_to_the_last_bit(options: dict[str, Any], players: int) -> None:
+    match = Match(
+        "vikings", players, seed=players, auto_chance=False, names=["Ása", "Bo B.", "Cy", "Dí"][:players], **options
+    )
     rng = np.random.default_rng(players)
     step = 0
     while True:
@@ -107,7 +111,11 @@ def refused(text: str) -> str:
         ("gold 30 fame 10\nplayer", "gold 30 fame -1\nplayer", "fame is below 0 before the end (ruling 8)"),
         ("gold 30 fame 10\nplayer", "gold 30\nplayer", "Money is missing"),
         ("gold 30 fame 10\nplayer", "gold 900 fame 10\nplayer", "more than anyone can have"),
-        ("gold 30 fame 10\nplayer", "gold 30 fame 10\n  ledger starting 9f 30g\nplayer", "The ledger adds up to 9 fame"),
+        (
+            "gold 30 fame 10\nplayer",
+            "gold 30 fame 10\n  ledger starting 9f 30g\nplayer",
+            "The ledger adds up to 9 fame",
+        ),
         ("gold 30 fame 10\nplayer", "gold 30 fame 10\n  gold 3 fame 1\nplayer", "'gold' comes twice"),
         ("gold 30 fame 10\nplayer", "gold 30 fame 10\n  shoe 3\nplayer", "not a line of a display"),
         ("phase buy", "phase place island", "follows a purchase, but all groups are on the wheel"),
@@ -135,11 +143,20 @@ def display_refused(text: str) -> str:
     ("text", "says"),
     [
         ("G < > >", "Line 1 (Player 1): Goldsmith row, column 2: sea against open land on its east side (ruling 3)."),
-        ("G >", "Line 1 (Player 1): Goldsmith row, column 1: land against the sea at the mainland's coast; only a left end lies in column 1 (ruling 1)."),
+        (
+            "G >",
+            "Line 1 (Player 1): Goldsmith row, column 1: land against the sea at the mainland's coast; only a left end lies in column 1 (ruling 1).",
+        ),
         ("G < <", "column 1: sea against open land on its east side (ruling 3)"),
-        ("S <\nN < >**", "Line 2 (Player 1): Noble row, column 2: 2 figures on one tile; only one figure may stand on a tile"),
+        (
+            "S <\nN < >**",
+            "Line 2 (Player 1): Noble row, column 2: 2 figures on one tile; only one figure may stand on a tile",
+        ),
         ("G < . >", "column 3: no contact, by way of other island tiles, to the mainland (ruling 2)"),
-        ("V . . . r\nG <", "Ship row, column 1: a gap; columns 1 to 3 are filled first, then always the next (ruling 6)"),
+        (
+            "V . . . r\nG <",
+            "Ship row, column 1: a gap; columns 1 to 3 are filled first, then always the next (ruling 6)",
+        ),
         ("V r", "the start tile lies before anything that was bought (ruling 4)"),
         ("V q\nG <", "'q' is not a ship"),
         ("G < x", "'x' is not an island tile"),

@@ -2,6 +2,7 @@
 
 import pytest
 
+from meadhall.engine.record import State
 from meadhall.games.vikings.components import FARMSTEAD_TILE, NOTHING, SPECIAL_NAMES
 from meadhall.games.vikings.ending import score_end
 from meadhall.games.vikings.scoring import score_large, score_small
@@ -12,7 +13,9 @@ from .tables import booked, display, legal_texts, play, table
 OPEN = ("treasure", "boat", "noble+1", "church tile")
 
 
-def buying(player: str = "gold 20 fame 10\nG <", wheel: str = "<F <F fB", open_specials: tuple[str, ...] = OPEN) -> "object":
+def buying(
+    player: str = "gold 20 fame 10\nG <", wheel: str = "<F <F fB", open_specials: tuple[str, ...] = OPEN
+) -> State:
     return table(player, wheel=wheel, open_specials=open_specials, advanced=True)
 
 
@@ -192,7 +195,9 @@ def test_ruling_21_the_owner_chooses_among_several_middles() -> None:
 
 
 @BUILDINGS
-def test_ruling_21_a_building_tile_waits_and_is_exchanged_the_moment_its_middle_is_placed(letter: str, name: str) -> None:
+def test_ruling_21_a_building_tile_waits_and_is_exchanged_the_moment_its_middle_is_placed(
+    letter: str, name: str
+) -> None:
     state = buying("gold 20 fame 10\nG <", wheel="<F <F >B", open_specials=(name,))
     play(state, "buy 2", "G2", f"take {name}")
     building = "fclt".index(letter)

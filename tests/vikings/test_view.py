@@ -7,7 +7,9 @@ from .tables import table
 
 
 def test_a_view_tells_tiles_figures_threats_and_completed_islands() -> None:
-    state = table("gold 7 fame 12\nmainland B2 N1\nspecial church tile, boat 2\nV b r\nW < >*\nN <* F >*\nG < f*", advanced=True)
+    state = table(
+        "gold 7 fame 12\nmainland B2 N1\nspecial church tile, boat 2\nV b r\nW < >*\nN <* F >*\nG < f*", advanced=True
+    )
     seen = view(state, 0)
     player = seen.players[0]
     assert (player.gold, player.fame, player.mainland) == (7, 12, {"noble": 1, "boatswain": 2})

@@ -43,7 +43,7 @@ def bench(
     if not 0.01 <= seconds <= 600:
         raise BadOption(f"--seconds must be from 0.01 to 600, not {seconds}.")
     games = [game_of(game)] if game else [game_of(name) for name in NAMES]
-    result: dict[str, Any] = {"yardstick_draws_per_second": _yardstick(), "games": {}}
+    result: dict[str, Any] = {"yardstick_draws_per_second": measure_yardstick(), "games": {}}
     for the_game in games:
         result["games"][the_game.name] = _measure(the_game, seconds, compile_times)
     if json:
@@ -52,7 +52,7 @@ def bench(
         _print(result)
 
 
-def _yardstick() -> int:
+def measure_yardstick() -> int:
     """Measure draws of the generator per second, a figure of the machine that all others can be set against."""
     rng = generator(1)
     draw_often(rng, 1)
@@ -67,8 +67,8 @@ def _measure(game: Game, seconds: float, compile_times: bool) -> dict[str, Any]:
     with compiling(f"{game.title} with random play", [("the rules", warm.warm_up)]):
         for players in game.players:
             result["random_play"].append(_measure_play(game, players, seconds))
-    result["state_copy_ns"] = round(_measure_copy(game), 1)
-    result["match_decisions_per_second"] = _measure_match(game, seconds)
+    result["state_copy_ns"] = round(measure_copy(game), 1)
+    result["match_decisions_per_second"] = measure_match(game, seconds)
     if compile_times:
         result["compile_seconds"] = _measure_compile(game)
     return result
@@ -84,7 +84,7 @@ def _measure_play(game: Game, players: int, seconds: float) -> dict[str, Any]:
     }
 
 
-def _measure_copy(game: Game) -> float:
+def measure_copy(game: Game) -> float:
     states = np.zeros(COPY_POOL, game.state_type)
     copy_often(states, 1)
     begun = time.perf_counter()
@@ -92,7 +92,7 @@ def _measure_copy(game: Game) -> float:
     return (time.perf_counter() - begun) / COPIES * 1e9
 
 
-def _measure_match(game: Game, seconds: float) -> int:
+def measure_match(game: Game, seconds: float) -> int:
     """Measure decisions per second in a Python loop through `Match`, choosing among the legal actions."""
     rng = np.random.default_rng(1)
     decisions, spent, seed = 0, 0.0, 0

@@ -195,7 +195,10 @@ detail-rate = { $rate } Gold für 1 Siegpunkt
 detail-boatswains = { $count } für die Mehrheit, die meisten sind { $most }
 detail-islands = { $count } fertig, die meisten sind { $most }
 detail-longest = { $count } Plättchen lang, die längste hat { $most }
-detail-feeding = { $fishermen } unbedrohte Fischer versorgen { $fed }, es sind { $mouths } Figuren
+detail-feeding = { $fishermen ->
+    [one] 1 unbedrohter Fischer versorgt
+   *[other] { $fishermen } unbedrohte Fischer versorgen
+} { $fed }, es sind { $mouths } Figuren
 detail-building = { $figures } Figuren auf und um { $cell }
 detail-building-threatened = das Plättchen auf { $cell } ist bedroht
 detail-tiles = { $tiles ->

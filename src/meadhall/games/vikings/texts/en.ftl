@@ -192,7 +192,10 @@ detail-rate = { $rate } gold for 1 fame
 detail-boatswains = { $count } for the majority, the most are { $most }
 detail-islands = { $count } completed, the most are { $most }
 detail-longest = { $count } tiles long, the longest is { $most }
-detail-feeding = { $fishermen } working fishermen feed { $fed }, there are { $mouths } figures
+detail-feeding = { $fishermen ->
+    [one] 1 working fisherman feeds
+   *[other] { $fishermen } working fishermen feed
+} { $fed }, there are { $mouths } figures
 detail-building = { $figures } figures at and around { $cell }
 detail-building-threatened = the tile at { $cell } is threatened
 detail-tiles = { $tiles ->
