@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 READY := $(VENV)/.ready-for-tests
 
-.PHONY: play test lint bench fuzz clean
+.PHONY: play test lint bench fuzz mutants clean
 
 play: $(INSTALLED)
 	@$(BIN)/meadhall play vikings
@@ -25,6 +25,10 @@ bench: $(INSTALLED)
 # Hours of random play with every check on: make fuzz DECISIONS=1000000000
 fuzz: $(READY)
 	$(BIN)/python -m tests.walk --decisions $(or $(DECISIONS),100000000)
+
+# Break the rules one by one, and see that a test turns red each time.
+mutants: $(READY)
+	$(BIN)/python -m tests.mutants
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis

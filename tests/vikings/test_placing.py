@@ -33,6 +33,16 @@ def test_ruling_2_contact_counts_on_all_four_sides() -> None:
     assert cells_for("f", "G < f") == {"G3", "S2", "F2"}
 
 
+def test_ruling_2_a_neighbour_in_the_east_alone_is_contact() -> None:
+    assert "F3" in cells_for("f", "S < f f f\nG . . . f\nF . . . >")
+
+
+def test_ruling_2_a_neighbour_below_or_above_alone_is_contact() -> None:
+    for below, row in zip("NSGF", "WNSG", strict=True):
+        assert f"{row}2" in cells_for("f", f"{below} < f")
+        assert f"{below}2" in cells_for("f", f"{row} < f")
+
+
 def test_ruling_2_a_left_end_may_always_lie_at_the_mainland() -> None:
     assert cells_for("<", "G < f") == {"W1", "N1", "S1", "F1", "S2", "F2"}
 
@@ -57,7 +67,9 @@ def test_ruling_3_a_tile_in_a_gap_must_fit_both_neighbours() -> None:
     assert "G2" in cells_for("f", player)
     assert "G2" not in cells_for(">", player)
     assert "G2" not in cells_for("<", player)
-    assert "G2" in cells_for(">", "S < f f >\nG < . <")
+    between_ends = "S < f f >\nG < . <"
+    assert "G2" in cells_for(">", between_ends)
+    assert "G2" not in cells_for("f", between_ends)
 
 
 def test_sea_may_not_lie_against_an_open_island() -> None:

@@ -15,7 +15,7 @@ from ..engine.contract import CHANCE
 from ..engine.errors import BadNotation, BadOption
 from ..engine.game import Line
 from ..engine.log import save_log
-from ..engine.match import MAX_NAME_LENGTH, Match
+from ..engine.match import MAX_NAME_LENGTH, Match, check_names
 from .common import GameName, Language, Options, check_language, check_seed, game_of, options_of, signed
 
 FEW_CHOICES = 16  # up to so many are told as sentences, one a line
@@ -48,7 +48,7 @@ def play(
         _check_writable(log)
     say = the_game.texts(language)
     my_name = name if name is not None else _login_name() or say("opponent", number=seat)
-    names = [my_name if i == seat - 1 else say("opponent", number=i + 1) for i in range(players)]
+    names = check_names([my_name if i == seat - 1 else say("opponent", number=i + 1) for i in range(players)], players)
     the_seed = secrets.randbits(32) if seed is None else seed
     made: list[Match] = []
 
