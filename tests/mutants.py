@@ -191,7 +191,7 @@ def main() -> None:
         if not named:
             survivors.append(f"{mutant.breaks} in {mutant.file}.py: {mutant.old!r} -> {mutant.new!r}; red: {red}")
     names = [mutant.breaks for mutant in MUTANTS]
-    missing = [number for number in range(1, RULINGS + 1) if f"ruling_{number}" not in names]
+    missing: list[object] = [number for number in range(1, RULINGS + 1) if f"ruling_{number}" not in names]
     tiles = [re.sub(r"\W", "_", tile.removesuffix(" tile")) for tile in SPECIAL_NAMES]
     missing += [tile for tile in tiles if not any(name.startswith("special") and tile in name for name in names)]
     if survivors or missing:
