@@ -96,7 +96,8 @@ def measure_match(game: Game, seconds: float) -> int:
     """Measure decisions per second in a Python loop through `Match`, choosing among the legal actions."""
     rng = np.random.default_rng(1)
     decisions, spent, seed = 0, 0.0, 0
-    Match(game, game.players[-1], seed=0)
+    warm = Match(game, game.players[-1], seed=0)
+    warm.play(warm.legal_actions[0])
     while spent < seconds:
         seed += 1
         begun = time.perf_counter()

@@ -3,14 +3,16 @@
 import json
 import sys
 from pathlib import Path
-from typing import Annotated, Any
+from typing import TYPE_CHECKING, Annotated, Any
 
 import typer
 
 from ..engine.errors import BadOption
-from ..engine.game import Game
 from ..engine.texts import LANGUAGES
 from ..games import NAMES, load
+
+if TYPE_CHECKING:
+    from ..engine.game import Game
 
 GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(NAMES)}.", show_default=False)]
 Options = Annotated[
@@ -28,7 +30,7 @@ Language = Annotated[
 LARGEST_SEED = 2**63 - 1
 
 
-def options_of(game: Game, given: list[str] | None) -> dict[str, Any]:
+def options_of(game: "Game", given: list[str] | None) -> dict[str, Any]:
     """Read options written as NAME=VALUE."""
     options: dict[str, object] = {}
     for entry in given or []:
@@ -53,7 +55,7 @@ def check_language(language: str) -> None:
         raise BadOption(f"--language {language!r} is not known. Known are {', '.join(LANGUAGES)}.")
 
 
-def game_of(name: str) -> Game:
+def game_of(name: str) -> "Game":
     return load(name.strip().lower())
 
 

@@ -4,16 +4,18 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
-from pydantic import BaseModel
 
 from .contract import Rules
 from .errors import BadOption
 from .record import State
 from .texts import Texts, texts
+
+if TYPE_CHECKING:
+    from pydantic import BaseModel
 
 
 def yes_or_no(name: str, value: object) -> bool:
@@ -172,7 +174,7 @@ class Game(ABC):
         """Return the options under which a state is played."""
 
     @abstractmethod
-    def view(self, state: State, seat: int | None) -> BaseModel:
+    def view(self, state: State, seat: int | None) -> "BaseModel":
         """Return everything that a seat may know; None is a spectator."""
 
     @abstractmethod

@@ -2,11 +2,10 @@
 
 import os
 from collections.abc import Iterator, Sequence
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
-from pydantic import BaseModel
 
 from .chance import Generator, generator
 from .contract import CHANCE, OVER
@@ -14,6 +13,9 @@ from .errors import BadNotation, BadOption, IllegalAction
 from .game import Game, Line, Reason
 from .play import ILLEGAL, advance, fold, roll
 from .record import State, blank, copied
+
+if TYPE_CHECKING:
+    from pydantic import BaseModel
 
 MAX_NAME_LENGTH = 40
 
@@ -191,7 +193,7 @@ class Match:
         numbers: list[int] = out.tolist()
         return numbers
 
-    def view(self, seat: int | None = None) -> BaseModel:
+    def view(self, seat: int | None = None) -> "BaseModel":
         """Return everything that a seat may know; without a seat, what a spectator may."""
         if seat is not None:
             self.check_seat(seat)

@@ -1,14 +1,17 @@
 """The games of the hall, by name. A game is imported when it is first asked for."""
 
 from importlib import import_module
+from typing import TYPE_CHECKING
 
 from ..engine.errors import BadOption
-from ..engine.game import Game
+
+if TYPE_CHECKING:
+    from ..engine.game import Game
 
 NAMES = ("vikings",)
 
 
-def load(name: str) -> Game:
+def load(name: str) -> "Game":
     """Return the game of a name."""
     if name not in NAMES:
         raise BadOption(f"There is no game {name!r}. The games are: {', '.join(NAMES)}.")

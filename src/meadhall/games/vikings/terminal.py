@@ -89,9 +89,9 @@ def _wheel(state: State, say: Texts) -> str:
     groups = [price for price in range(SPACES) if state.wheel_tile[price] != NOTHING]
     if not groups:
         return ""
-    prices = "  ".join(f"{price:^4}" for price in groups)
-    tiles = "  ".join(_tile_mark(state.wheel_tile[price]) for price in groups)
-    figures = "  ".join(
+    prices = " ".join(f"{price:^4}" for price in groups)
+    tiles = " ".join(_tile_mark(state.wheel_tile[price]) for price in groups)
+    figures = " ".join(
         f"{figure_mark(state.wheel_figure[price])} " if state.wheel_figure[price] != NOTHING else "    "
         for price in groups
     )
