@@ -101,7 +101,7 @@ MUTANTS = [
     ),
     Mutant("ruling_17", "offer", "total(state.special_open) < OPEN_SPECIALS", "total(state.special_open) < 3"),
     Mutant("ruling_17", "auction", "state.start = state.bidder\n", "pass\n"),
-    Mutant("ruling_18", "auction", "range(state.bid + 1, ", "range(max(state.bid, 0), "),
+    Mutant("ruling_18", "auction", "range(state.bid + 1, highest", "range(max(state.bid, 0), highest"),
     Mutant("ruling_18", "auction", "    if state.bid != NOTHING:\n", "    if True:\n"),
     Mutant("ruling_18", "auction", "state.passed |= bit(state.active)", "state.passed |= bit(0)"),
     Mutant(

@@ -1,6 +1,7 @@
 """The auction: ruling 18."""
 
 from meadhall.engine.record import State
+from meadhall.games.vikings.actions import MOST_MONEY
 from meadhall.games.vikings.state import BID, REMOVE_FIGURE
 
 from .tables import booked, legal_texts, play, table
@@ -46,6 +47,11 @@ def test_ruling_18_an_opening_bid_of_0_wins_for_nothing_when_nobody_raises() -> 
     state = play(auction(RICH, RICH, RICH, RICH), "bid 0", "pass", "pass", "pass")
     assert (state.phase, state.start) == (REMOVE_FIGURE, 0)
     assert booked(state.seats[0]) == {}
+
+
+def test_bids_stop_at_the_most_that_anyone_can_own() -> None:
+    state = auction("gold 5000 fame 10\nG <", RICH)
+    assert legal_texts(state)[-1] == f"bid {MOST_MONEY}"
 
 
 def test_the_winner_removes_one_of_the_13_figures() -> None:

@@ -4,7 +4,7 @@ from ...engine.bits import bit, count, holds
 from ...engine.chance import Ints
 from ...engine.compiled import compiled
 from ...engine.record import State
-from .actions import BID_GOLD, PASS
+from .actions import BID_GOLD, MOST_MONEY, PASS
 from .components import NOTHING
 from .scoring import pay
 from .state import AUCTIONS, BID, REMOVE_FIGURE
@@ -33,7 +33,9 @@ def legal_bids(state: State, out: Ints) -> int:
     if state.bid != NOTHING:
         out[n] = PASS
         n += 1
-    for gold in range(state.bid + 1, money(state.seats[state.active]) + 1):
+    # Nobody comes to own more than MOST_MONEY in a game from its beginning; a position may be typed that leads beyond.
+    highest = min(money(state.seats[state.active]), MOST_MONEY)
+    for gold in range(state.bid + 1, highest + 1):
         out[n] = BID_GOLD + gold
         n += 1
     return n
