@@ -145,6 +145,13 @@ class Game(ABC):
         table: NDArray[np.int64] = np.stack([seat.ledger for seat in state.seats]).astype(np.int64)
         return table[: state.players]
 
+    def is_secret(self, before: State, seat: int, action: int, now: State, viewer: int | None) -> bool:
+        """Tell whether an action of a seat, done in an earlier state, is still unknown to a viewer (None is a spectator).
+
+        A game with secret choices overrides this.
+        """
+        return False
+
     @abstractmethod
     def action_text(self, action: int) -> str:
         """Return an action or an outcome as short text."""
@@ -154,12 +161,12 @@ class Game(ABC):
         """Return the id of an action written as text, in any case and spacing."""
 
     @abstractmethod
-    def sentence(self, state: State, action: int, names: Sequence[str], language: str) -> str:
-        """Say in a sentence what an action does, before it is carried out in a state."""
+    def sentence(self, state: State, action: int, names: Sequence[str], language: str, seat: int | None = None) -> str:
+        """Say in a sentence what an action does, before a seat, or whoever's turn it is, carries it out in a state."""
 
     @abstractmethod
-    def prompt(self, state: State, names: Sequence[str], language: str) -> str:
-        """Say in a sentence whose turn it is and what is asked."""
+    def prompt(self, state: State, names: Sequence[str], language: str, seat: int | None = None) -> str:
+        """Say in a sentence whose turn it is and what is asked; or what is asked of one seat."""
 
     @abstractmethod
     def position_text(self, state: State, names: Sequence[str]) -> str:
@@ -190,5 +197,12 @@ class Game(ABC):
         """Say why the ledger has a line, right after it was written, or nothing where the source says it all."""
 
     @abstractmethod
-    def picture(self, state: State, names: Sequence[str], language: str, only: int | None = None) -> str:
-        """Draw the table for a terminal, in Rich's markup; or the display of only one seat."""
+    def picture(
+        self,
+        state: State,
+        names: Sequence[str],
+        language: str,
+        only: int | None = None,
+        viewer: int | None = None,
+    ) -> str:
+        """Draw the table for a terminal, in Rich's markup, or the display of only one seat, with what the viewer may know."""

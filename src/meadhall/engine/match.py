@@ -145,6 +145,13 @@ class Match:
         """All actions so far, each with its seat or `CHANCE`."""
         return list(zip(self._seats, self._actions, strict=True))
 
+    def seen(self, viewer: int | None = None) -> list[tuple[int, int | None]]:
+        """Return the log as a seat or a spectator knows it: None stands for an action that is still secret."""
+        return [
+            (seat, None if self.game.is_secret(before, seat, action, self._state, viewer) else action)
+            for seat, action, before, _ in self.history()
+        ]
+
     @property
     def log_texts(self) -> list[str]:
         """All actions so far as texts."""
@@ -204,13 +211,13 @@ class Match:
         """The position as text."""
         return self.game.position_text(self._state, self.names)
 
-    def prompt(self, language: str = "en") -> str:
-        """Say whose turn it is and what is asked."""
-        return self.game.prompt(self._state, self.names, language)
+    def prompt(self, language: str = "en", seat: int | None = None) -> str:
+        """Say whose turn it is and what is asked; or what is asked of one seat."""
+        return self.game.prompt(self._state, self.names, language, seat)
 
-    def sentence(self, action: int | str, language: str = "en") -> str:
-        """Say what an action would do now."""
-        return self.game.sentence(self._state, self.action_id(action), self.names, language)
+    def sentence(self, action: int | str, language: str = "en", seat: int | None = None) -> str:
+        """Say what an action would do now, of a seat or of whoever's turn it is."""
+        return self.game.sentence(self._state, self.action_id(action), self.names, language, seat)
 
     def explain(self, action: int | str, seat: int | None = None) -> Reason | None:
         """Tell why an action is not legal, or None when it is."""

@@ -3,6 +3,7 @@ rule-turns = Regel: wer am Zug ist
 rule-notation = Regel: die Liste der Aktionen
 rule-chance = Regel: was noch gezogen werden kann
 rule-ending = Regel: das Ende der Partie
+does-secretly = { $name } wählt verdeckt.
 score-why = warum
 score-sum = zusammen
 score-total = vorher und nachher

@@ -3,6 +3,7 @@ rule-turns = rule: whose turn it is
 rule-notation = rule: the list of actions
 rule-chance = rule: what is left to be drawn
 rule-ending = rule: the end of the game
+does-secretly = { $name } chooses in secret.
 score-why = why
 score-sum = together
 score-total = before and after

@@ -61,12 +61,12 @@ class Vikings(Game):
 
     # The rest is imported when it is asked for, so that a simulation starts at once.
 
-    def sentence(self, state: State, action: int, names: Sequence[str], language: str) -> str:
+    def sentence(self, state: State, action: int, names: Sequence[str], language: str, seat: int | None = None) -> str:
         from .sentences import sentence
 
         return sentence(state, action, names, language)
 
-    def prompt(self, state: State, names: Sequence[str], language: str) -> str:
+    def prompt(self, state: State, names: Sequence[str], language: str, seat: int | None = None) -> str:
         from .sentences import prompt
 
         return prompt(state, names, language)
@@ -96,7 +96,14 @@ class Vikings(Game):
 
         return line_detail(state, line, language)
 
-    def picture(self, state: State, names: Sequence[str], language: str, only: int | None = None) -> str:
+    def picture(
+        self,
+        state: State,
+        names: Sequence[str],
+        language: str,
+        only: int | None = None,
+        viewer: int | None = None,
+    ) -> str:
         from .terminal import picture
 
         return picture(state, names, language, only)
