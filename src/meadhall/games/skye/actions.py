@@ -14,18 +14,14 @@ from .components import (
 )
 
 
-def _most_gold() -> int:
-    """Bound the gold of one player, generously: all gold that can ever enter a game."""
-    most = 0
-    for players in range(2, MAX_PLAYERS + 1):
-        track = TRACK_GOLD[players == MAX_PLAYERS]
-        behind = players * (players - 1) // 2 * int(track.sum())
-        barrels = INCOME_BARRELS * int(SHOWS[:, BARRELS].sum())
-        most = max(most, int(ROUNDS[players]) * (players * INCOME_CASTLE + barrels) + behind)
-    return most
+def most_gold(players: int, rounds: int) -> int:
+    """Bound the gold of a table, and so of one player, generously: all that can come in with so many incomes."""
+    barrels = INCOME_BARRELS * int(SHOWS[:, BARRELS].sum())
+    behind = players * (players - 1) // 2 * int(TRACK_GOLD[int(players == MAX_PLAYERS), : rounds + 1].sum())
+    return rounds * (players * INCOME_CASTLE + barrels) + behind
 
 
-MOST_GOLD = _most_gold()
+MOST_GOLD = max(most_gold(players, int(ROUNDS[players])) for players in range(2, MAX_PLAYERS + 1))
 
 AXE = 0  # + tile
 PRICE = AXE + TILES - 1  # + gold, from 1

@@ -3,7 +3,7 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from ...engine.bits import bit, holds, lowest
+from ...engine.bits import Bits, bit, holds, lowest
 from ...engine.compiled import compiled
 from ...engine.record import State
 from .cells import MOST_TILES
@@ -86,7 +86,7 @@ def completed(area: Survey) -> bool:
 
 
 @compiled
-def castle_roads(player: State) -> int:
+def castle_roads(player: State) -> Bits:
     """Return the roads that lead to the castle, as a set of numbers: a tile's place times two, plus its road."""
     todo = bit(0)
     for place in range(player.tiles):
@@ -109,6 +109,6 @@ def castle_roads(player: State) -> int:
 
 
 @compiled
-def leads_to_castle(roads: int, place: int) -> bool:
+def leads_to_castle(roads: Bits, place: int) -> bool:
     """Tell whether at least one road of a tile leads to the castle."""
     return holds(roads, place * ROAD_SLOTS) or holds(roads, place * ROAD_SLOTS + 1)

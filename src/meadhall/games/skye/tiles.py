@@ -60,6 +60,11 @@ class Tile:
     scroll: Scroll | None
     another_reading: str
 
+    @property
+    def shown(self) -> dict[str, int]:
+        """What stands on the tile, each kind with its number."""
+        return dict(Counter(kind for kind, _ in self.objects))
+
 
 def read_tiles(text: str) -> tuple[Tile, tuple[Tile, ...]]:
     """Read a tile file: the castle and the landscape tiles. A contradiction is refused with the tile it is in."""

@@ -1,0 +1,186 @@
+"""Why an action is not legal: every reason with its ruling, judged by the same functions that make actions legal."""
+
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from ...engine.contract import CHANCE, OVER
+from ...engine.game import Reason
+from ...engine.record import State
+from .actions import (
+    ACTIONS,
+    AXE,
+    BUILD_TILE,
+    BUY_TILE,
+    LAY,
+    MOST_LEGAL,
+    PASS,
+    PRICE,
+    RECONSIDER,
+    SCORING_DRAWN,
+    TILE_DRAWN,
+)
+from .building import has_built
+from .buying import seller_of, slot_of
+from .cells import BESIDE, cell_text
+from .clan import opposite, place_of
+from .components import EDGES, NOTHING, SCORING_NAMES, SIDE_NAMES, TERRAIN_NAMES, TILE_NAMES
+from .offer import CHOICES, choices_made, gold_to_place, outcomes, slot_to_price
+from .rules import legal, may_act, turn
+from .state import BUILD, BUY, DRAW_SCORING, DRAW_TILES, PRICES
+
+TEXTS = Path(__file__).with_name("texts")
+
+# What a seat can be asked for, and the ids of it: first id, and one past the last.
+ASKED = {
+    "draw-scoring": (SCORING_DRAWN, ACTIONS),
+    "draw-tiles": (TILE_DRAWN, SCORING_DRAWN),
+    "axe": (AXE, PRICE + 1),
+    "price": (PRICE + 1, PASS),
+    "buy": (PASS, BUILD_TILE),
+    "build": (BUILD_TILE, LAY),
+    "lay": (LAY, RECONSIDER),
+    "reconsider": (RECONSIDER, TILE_DRAWN),
+}
+
+
+def because(key: str, rule: str, **arguments: Any) -> Reason:
+    """Make a reason with a text of this game. An argument that begins with @ is the key of another text."""
+    return Reason(key, rule, arguments, TEXTS)
+
+
+def asked_of(state: State, seat: int) -> str:
+    """Return what a seat that may act is asked for, as a key of `ASKED`."""
+    if state.phase == DRAW_SCORING:
+        return "draw-scoring"
+    if state.phase == DRAW_TILES:
+        return "draw-tiles"
+    if state.phase == BUY:
+        return "buy"
+    player = state.seats[seat]
+    if state.phase == PRICES:
+        return ("axe", "price", "price", "reconsider")[choices_made(player)]
+    if has_built(player):
+        return "reconsider"
+    return "build" if player.building == NOTHING else "lay"
+
+
+def explain(state: State, seat: int, action: int) -> Reason | None:
+    """Tell why an action of a seat is not legal now, or None when it is."""
+    actor = turn(state)
+    if actor == OVER:
+        return because("over", "ending")
+    if not 0 <= action < ACTIONS:
+        return because("no-such-action", "notation", last=ACTIONS - 1)
+    if seat != CHANCE and not 0 <= seat < state.players:
+        return because("no-such-seat", "turns", last=int(state.players))
+    if (seat == CHANCE) != (actor == CHANCE) or (seat != CHANCE and not may_act(state, seat)):
+        return _why_not_now(state, seat, actor)
+    if _is_legal(state, seat, action):
+        return None
+    asked = asked_of(state, seat)
+    first, end = ASKED[asked]
+    if not first <= action < end:
+        return because("not-asked", "turns", asked=f"@asked-{asked}")
+    return WHY[asked](state, seat, action)
+
+
+def _is_legal(state: State, seat: int, action: int) -> bool:
+    ids = np.zeros(MOST_LEGAL, np.int32)
+    n = outcomes(state, ids, ids.copy()) if seat == CHANCE else legal(state, seat, ids)
+    return action in ids[:n]
+
+
+def _why_not_now(state: State, seat: int, actor: int) -> Reason:
+    if actor == CHANCE:
+        return because("chance-first", "turns")
+    if seat == CHANCE:
+        return because("not-chance", "turns", seat=actor + 1)
+    if state.phase == BUILD:
+        return because("nothing-to-build", "ruling 5")
+    return because("not-your-turn", "ruling 4", seat=actor + 1)
+
+
+def _why_no_scoring_tile(state: State, seat: int, action: int) -> Reason:
+    return because("scoring-lies", "chance", tile=f"@scoring-{SCORING_NAMES[action - SCORING_DRAWN]}")
+
+
+def _why_not_drawn(state: State, seat: int, action: int) -> Reason:
+    return because("not-in-bag", "chance", tile=TILE_NAMES[action - TILE_DRAWN])
+
+
+def _why_not_axed(state: State, seat: int, action: int) -> Reason:
+    return because("not-your-offer", "ruling 3", tile=TILE_NAMES[action - AXE])
+
+
+def _why_no_price(state: State, seat: int, action: int) -> Reason:
+    player = state.seats[seat]
+    return because(
+        "price-too-high",
+        "ruling 3",
+        price=action - PRICE,
+        gold=int(gold_to_place(player)),
+        tile=TILE_NAMES[player.offer[slot_to_price(player)]],
+        others=CHOICES - 1 - int(choices_made(player)),
+    )
+
+
+def _why_not_bought(state: State, seat: int, action: int) -> Reason:
+    tile = action - BUY_TILE
+    seller = seller_of(state, tile)
+    if seller == NOTHING:
+        return because("not-offered", "ruling 4", tile=TILE_NAMES[tile])
+    if seller == seat:
+        return because("own-tile", "ruling 4", tile=TILE_NAMES[tile])
+    price = state.seats[seller].price[slot_of(state.seats[seller], tile)]
+    gold = state.seats[seat].gold
+    return because("too-expensive", "ruling 4", tile=TILE_NAMES[tile], price=int(price), gold=int(gold))
+
+
+def _why_not_built(state: State, seat: int, action: int) -> Reason:
+    tile = action - BUILD_TILE
+    if tile not in state.seats[seat].hand:
+        return because("not-in-hand", "ruling 5", tile=TILE_NAMES[tile])
+    return because("fits-nowhere-yet", "ruling 5", tile=TILE_NAMES[tile])
+
+
+def _why_not_laid(state: State, seat: int, action: int) -> Reason:
+    player = state.seats[seat]
+    cell, turned = (action - LAY) // 4, (action - LAY) % 4
+    where = cell_text(cell)
+    if place_of(player, cell) != NOTHING:
+        return because("occupied", "ruling 5", cell=where)
+    face = 4 * int(player.building) + turned
+    touched = False
+    for side in range(4):
+        near = int(BESIDE[cell, side])
+        other = place_of(player, near) if near != NOTHING else NOTHING
+        if other == NOTHING:
+            continue
+        touched = True
+        theirs = EDGES[player.faces[other], opposite(side)]
+        if theirs != EDGES[face, side]:
+            return because(
+                "edge-clashes",
+                "ruling 5",
+                cell=where,
+                tile=TILE_NAMES[player.building],
+                side=f"@side-{SIDE_NAMES[side]}",
+                shows=f"@terrain-{TERRAIN_NAMES[EDGES[face, side]]}",
+                neighbour=cell_text(near),
+                theirs=f"@terrain-{TERRAIN_NAMES[theirs]}",
+            )
+    assert not touched
+    return because("no-contact", "ruling 5", cell=where)
+
+
+WHY = {
+    "draw-scoring": _why_no_scoring_tile,
+    "draw-tiles": _why_not_drawn,
+    "axe": _why_not_axed,
+    "price": _why_no_price,
+    "buy": _why_not_bought,
+    "build": _why_not_built,
+    "lay": _why_not_laid,
+}

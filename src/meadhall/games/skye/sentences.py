@@ -1,0 +1,131 @@
+"""What is asked, and what an action does, as sentences in the reader's language."""
+
+from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
+
+from ...engine.bits import members
+from ...engine.contract import CHANCE, OVER
+from ...engine.record import State
+from ...engine.texts import Texts, texts
+from .actions import (
+    AXE,
+    BUILD_TILE,
+    BUY_TILE,
+    LAY,
+    PASS,
+    PRICE,
+    RECONSIDER,
+    SCORING_DRAWN,
+    TILE_DRAWN,
+)
+from .buying import seller_of, slot_of
+from .cells import cell_text
+from .components import ALL_TILES, DRAWN_EACH, LETTERS, NOTHING, SCORING_NAMES, SIDE_NAMES, TILE_NAMES
+from .ending import ranking
+from .explain import TEXTS, asked_of
+from .offer import choices_made, highest_price, slot_to_price
+from .rules import is_waited_for, may_act, turn
+from .state import BUILD, PRICES
+
+
+def prompt(state: State, names: Sequence[str], language: str, seat: int | None = None) -> str:
+    """Say whose turn it is and what is asked; or what is asked of one seat."""
+    say = texts(language, TEXTS)
+    actor = turn(state)
+    if actor == OVER:
+        return _result(state, names, say)
+    if actor == CHANCE:
+        return say(f"prompt-{asked_of(state, actor)}", name=names[state.active], letter=_next_letter(state))
+    if seat is None and state.phase == PRICES:
+        # Said to all, so it must not tell what anybody has set.
+        return say("prompt-prices", names=_waited_for(state, names))
+    if seat is not None:
+        if not may_act(state, seat):
+            return say("prompt-wait", names=_waited_for(state, names))
+        actor = seat
+    asked = asked_of(state, actor)
+    player = state.seats[actor]
+    arguments: dict[str, Any] = {"name": names[actor], "names": _waited_for(state, names)}
+    if asked == "price":
+        arguments["tile"] = TILE_NAMES[player.offer[slot_to_price(player)]]
+        arguments["highest"] = int(highest_price(player))
+    if asked == "lay":
+        arguments["tile"] = TILE_NAMES[player.building]
+    return say(f"prompt-{asked}", **arguments)
+
+
+def _next_letter(state: State) -> str:
+    return LETTERS[min(int((state.scoring != NOTHING).sum()), len(LETTERS) - 1)]
+
+
+def _waited_for(state: State, names: Sequence[str]) -> str:
+    waited = sum(1 << seat for seat in range(state.players) if is_waited_for(state, seat))
+    return ", ".join(names[seat] for seat in members(waited))
+
+
+def _result(state: State, names: Sequence[str], say: Texts) -> str:
+    places = np.zeros(state.players, np.int32)
+    ranking(state, places)
+    winners = [names[seat] for seat in range(state.players) if places[seat] == 1]
+    most = int(max(state.seats[seat].points for seat in range(state.players)))
+    if len(winners) == 1:
+        return say("prompt-over", name=winners[0], points=most)
+    return say("prompt-over-shared", names=", ".join(winners), points=most)
+
+
+def sentence(state: State, action: int, names: Sequence[str], language: str, seat: int | None = None) -> str:
+    """Say what an action does, before a seat, or whoever's turn it is, carries it out."""
+    say = texts(language, TEXTS)
+    actor = turn(state) if seat is None else seat
+    name = names[actor] if actor >= 0 else ""
+    if action >= SCORING_DRAWN:
+        drawn = SCORING_NAMES[action - SCORING_DRAWN]
+        return say("does-draw-scoring", letter=_next_letter(state), tile=say(f"scoring-{drawn}"))
+    if action >= TILE_DRAWN:
+        return say("does-draw", name=names[state.active], tile=tile_label(action - TILE_DRAWN, say))
+    if action == RECONSIDER:
+        return say("does-reconsider-build" if state.phase == BUILD else "does-reconsider", name=name)
+    if action >= LAY:
+        cell, turned = (action - LAY) // 4, (action - LAY) % 4
+        tile = state.seats[actor].building
+        return say(
+            "does-lay",
+            name=name,
+            tile=TILE_NAMES[tile] if tile != NOTHING else "?",
+            cell=cell_text(cell),
+            side=say(f"side-{SIDE_NAMES[turned]}"),
+        )
+    if action >= BUILD_TILE:
+        return say("does-build", name=name, tile=tile_label(action - BUILD_TILE, say))
+    if action >= BUY_TILE:
+        return _purchase(state, action - BUY_TILE, name, names, say)
+    if action == PASS:
+        return say("does-pass", name=name)
+    if action > PRICE:
+        return say("does-price", name=name, gold=action - PRICE, tile=_priced(state, actor))
+    return say("does-axe", name=name, tile=tile_label(action - AXE, say))
+
+
+def tile_label(tile: int, say: Texts) -> str:
+    """Name a tile with what it shows, such as T14 (farm, cattle, barrels)."""
+    printed = ALL_TILES[tile]
+    shown = [say(f"objects-{kind}", count=n) for kind, n in printed.shown.items()]
+    if printed.scroll is not None:
+        shown.append(say("scroll", what=say(f"source-scroll-{printed.scroll.counts}")))
+    return f"{TILE_NAMES[tile]} ({', '.join(shown)})" if shown else TILE_NAMES[tile]
+
+
+def _priced(state: State, seat: int) -> str:
+    player = state.seats[seat]
+    asks_price = state.phase == PRICES and 0 < choices_made(player) < DRAWN_EACH
+    return TILE_NAMES[player.offer[slot_to_price(player)]] if asks_price else "?"
+
+
+def _purchase(state: State, tile: int, name: str, names: Sequence[str], say: Texts) -> str:
+    seller = seller_of(state, tile)
+    if seller == NOTHING:
+        return say("does-buy-unknown", name=name, tile=TILE_NAMES[tile])
+    price = state.seats[seller].price[slot_of(state.seats[seller], tile)]
+    return say("does-buy", name=name, tile=tile_label(tile, say), seller=names[seller], price=int(price))

@@ -1,0 +1,189 @@
+## Landschaft, Seiten, Dinge
+
+terrain-pasture = Weideland
+terrain-mountain = Gebirge
+terrain-water = Wasser
+
+side-north = Norden
+side-east = Osten
+side-south = Süden
+side-west = Westen
+
+objects-sheep = { $count ->
+    [one] Schaf
+   *[other] { $count } Schafe
+}
+objects-cattle = { $count ->
+    [one] Rind
+   *[other] { $count } Rinder
+}
+objects-farm = { $count ->
+    [one] Bauernhof
+   *[other] { $count } Bauernhöfe
+}
+objects-broch = { $count ->
+    [one] Broch
+   *[other] { $count } Brochs
+}
+objects-lighthouse = { $count ->
+    [one] Leuchtturm
+   *[other] { $count } Leuchttürme
+}
+objects-ship = { $count ->
+    [one] Schiff
+   *[other] { $count } Schiffe
+}
+objects-barrels = { $count ->
+    [one] Fässer
+   *[other] { $count } Plättchen mit Fässern
+}
+scroll = { $what }
+
+## Die Wertungsplättchen
+
+scoring-squares = Quadrate: 2 je Quadrat aus 2×2 Plättchen
+scoring-sheep = Schafe: 1 je Schaf
+scoring-brochs = Brochs: 1, 3 oder 6 je Gebirge mit 1, 2 oder 3 Brochs
+scoring-barrels = Fässer: 5 für die meisten Plättchen mit Fässern, 2 für die zweitmeisten
+scoring-farms = Bauernhöfe: 1 je Schaf und Rind an einem Bauernhof oder auf einem Plättchen ringsum
+scoring-cattle-road = Viehweg: 2 je Rind, dessen Plättchen eine Straße zur Burg hat
+scoring-castle-road = Burgweg: 1 je Plättchen mit einer Straße zur Burg
+scoring-great-water = Großes Gewässer: 2 je Plättchen des größten abgeschlossenen Gewässers
+scoring-areas = Gebiete: 1 je abgeschlossenem Gebiet
+scoring-large-areas = Große Gebiete: 3 je abgeschlossenem Gebiet auf mindestens 3 Plättchen
+scoring-settlements = Siedlungen: 5 je Satz aus Broch, Bauernhof und Leuchtturm
+scoring-ships = Schiffe: 5 für die meisten Schiffe, 2 für die zweitmeisten
+scoring-wealth = Reichtum: 5 für das meiste Gold, 2 für das zweitmeiste
+scoring-harbours = Häfen: 3 je Gewässer mit Schiff und Leuchtturm
+scoring-columns = Spalten: 3 je senkrechter Reihe von mindestens 3 Plättchen
+scoring-peaks = Gipfel: 2 je abgeschlossenem Gebirge
+
+## Was gefragt ist
+
+asked-draw-scoring = das nächste Wertungsplättchen
+asked-draw-tiles = das nächste Plättchen aus dem Beutel
+asked-axe = das Plättchen für die Axt
+asked-price = ein Preis
+asked-buy = ein Plättchen zum Kaufen oder ein Pass
+asked-build = ein Plättchen zum Bauen
+asked-lay = ein Feld für das Plättchen, und wie es gedreht ist
+asked-reconsider = nichts mehr, außer du nimmst deine Wahl zurück
+
+prompt-draw-scoring = Ein Wertungsplättchen wird für { $letter } gezogen.
+prompt-draw-tiles = { $name } zieht ein Plättchen.
+prompt-prices = Axt und Preise werden verdeckt gesetzt. Noch zu wählen haben: { $names }.
+prompt-axe = { $name }, welches deiner Plättchen kommt zurück in den Beutel? Lege die Axt dazu.
+prompt-price = { $name }, was kostet { $tile }? 1 bis { $highest } Gold.
+prompt-reconsider = { $name }, du bist fertig und kannst es noch zurücknehmen. Noch zu wählen haben: { $names }.
+prompt-buy = { $name }, kaufe ein Plättchen von jemand anderem oder passe.
+prompt-build = { $name }, welches Plättchen baust du als nächstes?
+prompt-lay = { $name }, wohin legst du { $tile }, und wie gedreht?
+prompt-wait = Es fehlen noch: { $names }.
+prompt-over = { $name } gewinnt mit { $points } Punkten.
+prompt-over-shared = { $names } teilen sich den Sieg mit { $points } Punkten.
+
+## Was eine Aktion tut
+
+does-draw-scoring = Auf { $letter }: { $tile }.
+does-draw = { $name } zieht { $tile }.
+does-axe = { $name } legt die Axt zu { $tile }.
+does-price = { $name } legt { $gold } Gold zu { $tile }.
+does-reconsider = { $name } nimmt Axt und Preise zurück.
+does-reconsider-build = { $name } nimmt die Plättchen dieser Runde wieder auf.
+does-pass = { $name } passt.
+does-buy = { $name } kauft { $tile } von { $seller } für { $price }.
+does-buy-unknown = { $name } kauft { $tile }.
+does-build = { $name } baut { $tile }.
+does-lay = { $name } legt { $tile } auf { $cell }, die Nordkante nach { $side }.
+
+## Warum nicht
+
+why-over = Das Spiel ist aus.
+why-no-such-action = Diese Aktion gibt es nicht: die Nummern gehen von 0 bis { $last }.
+why-no-such-seat = Diesen Platz gibt es nicht: es spielen 1 bis { $last }.
+why-chance-first = Jetzt kann niemand handeln: erst wird gezogen.
+why-not-chance = Jetzt wird nichts gezogen: Spieler { $seat } ist dran.
+why-not-your-turn = Nicht dieser Platz ist mit Kaufen dran, sondern Spieler { $seat }.
+why-nothing-to-build = Du hast in dieser Runde kein Plättchen erhalten, also ist nichts zu bauen.
+why-not-asked = Danach ist jetzt nicht gefragt. Gefragt ist { $asked }.
+why-scoring-lies = Dieses Wertungsplättchen liegt schon aus ({ $tile }).
+why-not-in-bag = { $tile } ist nicht im Beutel.
+why-not-your-offer = { $tile } ist keines der drei Plättchen, die du gezogen hast.
+why-price-too-high = { $price } Gold bei { $tile } ist zu viel: du hast noch { $gold }{ $others ->
+    [0] .
+   *[other] , und mindestens 1 muss für das andere Plättchen bleiben.
+}
+why-not-offered = { $tile } steht nicht zum Verkauf.
+why-own-tile = { $tile } ist dein eigenes Plättchen; gekauft wird bei den anderen.
+why-too-expensive = { $tile } kostet { $price }, und du hast { $gold } Gold auf der Hand; Gold an eigenen Plättchen zählt nicht.
+why-not-in-hand = { $tile } gehört nicht zu den Plättchen, die du zu bauen hast.
+why-fits-nowhere-yet = { $tile } passt so nirgends; baue erst ein anderes Plättchen.
+why-occupied = { $cell }: dort liegt schon ein Plättchen.
+why-no-contact = { $cell }: kein Plättchen von dir grenzt an dieses Feld.
+why-edge-clashes = { $cell }: die Kante von { $tile } nach { $side } wäre { $shows }, aber das Plättchen auf { $neighbour } zeigt dort { $theirs }.
+
+## Die Abrechnung
+
+source-carried = vor dieser Stellung
+source-income-castle = Einkommen der Burg
+source-income-barrels = Einkommen aus Fässern
+source-income-behind = Einkommen für Spieler, die vorn liegen
+source-sales = verkaufte Plättchen
+source-purchases = gekaufte Plättchen
+source-kept-tiles = Gold an behaltenen Plättchen
+source-tile-squares = Quadrate
+source-tile-sheep = Schafe
+source-tile-brochs = Brochs
+source-tile-barrels = meiste Fässer
+source-tile-farms = Bauernhöfe
+source-tile-cattle-road = Viehweg
+source-tile-castle-road = Burgweg
+source-tile-great-water = Großes Gewässer
+source-tile-areas = abgeschlossene Gebiete
+source-tile-large-areas = große Gebiete
+source-tile-settlements = Siedlungen
+source-tile-ships = meiste Schiffe
+source-tile-wealth = Reichtum
+source-tile-harbours = Häfen
+source-tile-columns = Spalten
+source-tile-peaks = Gipfel
+source-scroll-sheep = Schriftrolle für Schafe
+source-scroll-cattle = Schriftrolle für Rinder
+source-scroll-farm = Schriftrolle für Bauernhöfe
+source-scroll-broch = Schriftrolle für Brochs
+source-scroll-lighthouse = Schriftrolle für Leuchttürme
+source-scroll-ship = Schriftrolle für Schiffe
+source-scroll-barrels = Schriftrolle für Fässer
+source-gold-exchange = Gold eingetauscht
+
+points = Punkte
+gold = Gold
+
+## Einzelheiten einer Wertung
+
+detail-none = keine
+detail-area = { $terrain } auf { $cells }
+detail-columns = von oben: { $cells }
+detail-majority = { $count }; alle haben { $all }
+detail-settlements = Brochs { $brochs }, Bauernhöfe { $farms }, Leuchttürme { $lighthouses }
+detail-scroll = { $tile } auf { $cell }: { $what }, ihr Gebiet { $completed ->
+    [yes] abgeschlossen, also doppelt
+   *[no] nicht abgeschlossen
+}: { $points }
+detail-exchange = { $gold } Gold, { $rate } für einen Punkt
+
+## Das Bild im Terminal
+
+picture-heading = Runde { $round } von { $rounds }. Startspieler: { $start }. Gold für jeden, der vorn liegt: { $gold }
+picture-money = { $points } Punkte, { $gold } Gold
+picture-forecast = zählt jetzt
+picture-offer = Angebot
+picture-axe = Axt
+picture-price = { $gold } Gold
+picture-hand = zu bauen
+picture-returned = zurück in den Beutel
+picture-legend =
+    Ein Plättchen zeigt seine vier Kanten (grün Weideland, grau Gebirge, blau Wasser) mit den Straßen ║ ═, die sie queren. Innen sein
+    Name, mit e, s oder w, wenn seine gedruckte Nordkante nach Osten, Süden oder Westen zeigt, und was darauf steht:
+    s Schaf, c Rind, f Bauernhof, b Broch, l Leuchtturm, v Schiff, w Whiskyfässer, ? Schriftrolle, * Burg.
+    Felder zählen von der Burg aus: N2E1 ist zwei Schritte nördlich und einen östlich von ihr.

@@ -1,0 +1,183 @@
+## Terrain, sides, objects
+
+terrain-pasture = pasture
+terrain-mountain = mountain
+terrain-water = water
+
+side-north = north
+side-east = east
+side-south = south
+side-west = west
+
+objects-sheep = { $count } sheep
+objects-cattle = { $count } cattle
+objects-farm = { $count ->
+    [one] farm
+   *[other] { $count } farms
+}
+objects-broch = { $count ->
+    [one] broch
+   *[other] { $count } brochs
+}
+objects-lighthouse = { $count ->
+    [one] lighthouse
+   *[other] { $count } lighthouses
+}
+objects-ship = { $count ->
+    [one] ship
+   *[other] { $count } ships
+}
+objects-barrels = { $count ->
+    [one] barrels
+   *[other] { $count } tiles with barrels
+}
+scroll = { $what }
+
+## The scoring tiles
+
+scoring-squares = squares: 2 for each square of 2×2 tiles
+scoring-sheep = sheep: 1 for each sheep
+scoring-brochs = brochs: 1, 3 or 6 for each mountain with 1, 2 or 3 brochs
+scoring-barrels = barrels: 5 for the most tiles with barrels, 2 for the second most
+scoring-farms = farms: 1 for each sheep and cattle at a farm or on a tile around it
+scoring-cattle-road = cattle road: 2 for each cattle whose tile has a road to the castle
+scoring-castle-road = castle road: 1 for each tile with a road to the castle
+scoring-great-water = great water: 2 for each tile of the largest completed water
+scoring-areas = areas: 1 for each completed area
+scoring-large-areas = large areas: 3 for each completed area on at least 3 tiles
+scoring-settlements = settlements: 5 for each set of broch, farm and lighthouse
+scoring-ships = ships: 5 for the most ships, 2 for the second most
+scoring-wealth = wealth: 5 for the most gold, 2 for the second most
+scoring-harbours = harbours: 3 for each water with a ship and a lighthouse
+scoring-columns = columns: 3 for each vertical run of at least 3 tiles
+scoring-peaks = peaks: 2 for each completed mountain
+
+## What is asked
+
+asked-draw-scoring = the next scoring tile
+asked-draw-tiles = the next tile of the bag
+asked-axe = the tile for the axe
+asked-price = a price
+asked-buy = a tile to buy, or a pass
+asked-build = a tile to build
+asked-lay = a cell for the tile, and how it is turned
+asked-reconsider = nothing more, unless you take back what you have chosen
+
+prompt-draw-scoring = A scoring tile is drawn for { $letter }.
+prompt-draw-tiles = { $name } draws a tile.
+prompt-prices = Axe and prices are set in secret. Still to choose: { $names }.
+prompt-axe = { $name }, which of your tiles goes back to the bag? Lay the axe at it.
+prompt-price = { $name }, what does { $tile } cost? 1 to { $highest } gold.
+prompt-reconsider = { $name }, you are done and may take it back. Still to choose: { $names }.
+prompt-buy = { $name }, buy a tile of another player, or pass.
+prompt-build = { $name }, which tile do you build next?
+prompt-lay = { $name }, where do you place { $tile }, and turned how?
+prompt-wait = Waiting for { $names }.
+prompt-over = { $name } wins with { $points } points.
+prompt-over-shared = { $names } share the victory with { $points } points.
+
+## What an action does
+
+does-draw-scoring = At { $letter }: { $tile }.
+does-draw = { $name } draws { $tile }.
+does-axe = { $name } lays the axe at { $tile }.
+does-price = { $name } lays { $gold } gold at { $tile }.
+does-reconsider = { $name } takes back axe and prices.
+does-reconsider-build = { $name } takes up the tiles of this round again.
+does-pass = { $name } passes.
+does-buy = { $name } buys { $tile } from { $seller } for { $price }.
+does-buy-unknown = { $name } buys { $tile }.
+does-build = { $name } builds { $tile }.
+does-lay = { $name } places { $tile } at { $cell }, its north edge to the { $side }.
+
+## Why not
+
+why-over = The game is over.
+why-no-such-action = There is no such action: ids go from 0 to { $last }.
+why-no-such-seat = There is no such seat: the players are 1 to { $last }.
+why-chance-first = Nobody can act now: something is drawn first.
+why-not-chance = Nothing is drawn now: it is the turn of player { $seat }.
+why-not-your-turn = It is not this seat's turn to buy, but that of player { $seat }.
+why-nothing-to-build = You have received no tile in this round, so there is nothing to build.
+why-not-asked = That is not what is asked for now. Asked is { $asked }.
+why-scoring-lies = That scoring tile lies at a letter already ({ $tile }).
+why-not-in-bag = { $tile } is not in the bag.
+why-not-your-offer = { $tile } is not one of the three tiles that you have drawn.
+why-price-too-high = { $price } gold at { $tile } is too much: you have { $gold } left{ $others ->
+    [0] .
+   *[other] , and at least 1 must stay for the other tile.
+}
+why-not-offered = { $tile } is not for sale.
+why-own-tile = { $tile } is your own tile; you buy from others.
+why-too-expensive = { $tile } costs { $price }, and you have { $gold } gold in your hand; gold at your own tiles does not count.
+why-not-in-hand = { $tile } is not among the tiles that you have to build.
+why-fits-nowhere-yet = { $tile } fits nowhere as things are; build another tile first.
+why-occupied = { $cell }: a tile lies there already.
+why-no-contact = { $cell }: no tile of yours touches this cell.
+why-edge-clashes = { $cell }: the { $side } edge of { $tile } would be { $shows }, but the tile at { $neighbour } shows { $theirs } there.
+
+## The ledger
+
+source-carried = before this position
+source-income-castle = income of the castle
+source-income-barrels = income of barrels
+source-income-behind = income for players ahead
+source-sales = tiles sold
+source-purchases = tiles bought
+source-kept-tiles = gold at tiles kept
+source-tile-squares = squares
+source-tile-sheep = sheep
+source-tile-brochs = brochs
+source-tile-barrels = most barrels
+source-tile-farms = farms
+source-tile-cattle-road = cattle road
+source-tile-castle-road = castle road
+source-tile-great-water = great water
+source-tile-areas = completed areas
+source-tile-large-areas = large areas
+source-tile-settlements = settlements
+source-tile-ships = most ships
+source-tile-wealth = wealth
+source-tile-harbours = harbours
+source-tile-columns = columns
+source-tile-peaks = peaks
+source-scroll-sheep = scroll for sheep
+source-scroll-cattle = scroll for cattle
+source-scroll-farm = scroll for farms
+source-scroll-broch = scroll for brochs
+source-scroll-lighthouse = scroll for lighthouses
+source-scroll-ship = scroll for ships
+source-scroll-barrels = scroll for barrels
+source-gold-exchange = gold exchanged
+
+points = points
+gold = gold
+
+## Details of a scoring
+
+detail-none = none
+detail-area = { $terrain } at { $cells }
+detail-columns = from the top: { $cells }
+detail-majority = { $count }; all have { $all }
+detail-settlements = brochs { $brochs }, farms { $farms }, lighthouses { $lighthouses }
+detail-scroll = { $tile } at { $cell }: { $what }, its area { $completed ->
+    [yes] completed, so double
+   *[no] not completed
+}: { $points }
+detail-exchange = { $gold } gold, { $rate } for a point
+
+## The picture in a terminal
+
+picture-heading = Round { $round } of { $rounds }. Start player: { $start }. Gold for each player ahead: { $gold }
+picture-money = { $points } points, { $gold } gold
+picture-forecast = would score now
+picture-offer = offer
+picture-axe = axe
+picture-price = { $gold } gold
+picture-hand = to build
+picture-returned = back to the bag
+picture-legend =
+    A tile shows its four edges (green pasture, grey mountain, blue water) with the roads ║ ═ that cross them. Inside: its name,
+    with e, s or w when its printed north edge points east, south or west, and what stands on it:
+    s sheep, c cattle, f farm, b broch, l lighthouse, v ship, w barrels of whisky, ? scroll, * castle.
+    Cells are counted from the castle: N2E1 is two steps north and one east of it.
