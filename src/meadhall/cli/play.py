@@ -3,11 +3,12 @@
 import getpass
 import re
 import secrets
-from collections.abc import Mapping
 from pathlib import Path
 from typing import Annotated
 
+import numpy as np
 import typer
+from numpy.typing import NDArray
 
 from ..engine.chance import below, generator
 from ..engine.compiled import compiling
@@ -16,6 +17,7 @@ from ..engine.errors import BadNotation, BadOption
 from ..engine.game import Line
 from ..engine.log import save_log
 from ..engine.match import MAX_NAME_LENGTH, Match, check_names
+from ..engine.record import State
 from .common import GameName, Language, Options, check_language, check_seed, game_of, options_of, signed
 
 FEW_CHOICES = 16  # up to so many are told as sentences, one a line
@@ -117,11 +119,13 @@ class Session:
     def act(self, action: int) -> None:
         """Carry out an action and tell it, with what it brought."""
         match = self.match
-        before = match.game.ledger(match.state)
+        asked, seat = match.state, match.turn
         told = match.sentence(action, self.language)
         match.play(action)
-        self.print(f"  {told}", style="" if match.turn == self.me else "dim")
-        self.tell_ledger(match.lines(match.game.ledger(match.state) - before))
+        if match.game.is_secret(asked, seat, action, match.state, self.me):
+            told = self.say("does-secretly", name=match.names[seat])
+        self.print(f"  {told}", style="" if seat == self.me else "dim")
+        self.tell_ledger(match.lines(match.game.ledger(match.state) - match.game.ledger(asked)))
 
     def tell_ledger(self, lines: list[Line]) -> None:
         for line in lines:
@@ -140,7 +144,7 @@ class Session:
         self.show(only)
         self.my_turn_shown = True
         actions = list(match.legal_actions)
-        self.print(f"\n{match.prompt(self.language)}", style="bold yellow")
+        self.print(f"\n{match.prompt(self.language, self.me)}", style="bold yellow")
         self.offer(actions)
         while True:
             answer = self.ask()
@@ -244,14 +248,18 @@ class Session:
 
     def show(self, only: int | None = None) -> None:
         self.console.print()
-        self.console.print(self.match.game.picture(self.match.state, self.match.names, self.language, only))
+        self.console.print(self.match.game.picture(self.match.state, self.match.names, self.language, only, self.me))
 
     def show_log(self) -> None:
-        told = [
-            self.match.game.sentence(before, action, self.match.names, self.language)
-            for seat, action, before, _ in self.match.history()
-            if seat != CHANCE
-        ]
+        told = []
+        known = self.match.seen(self.me)
+        for (seat, action, before, _), (_, seen) in zip(self.match.history(), known, strict=True):
+            if seat == CHANCE:
+                continue
+            if seen is None:
+                told.append(self.say("does-secretly", name=self.match.names[seat]))
+            else:
+                told.append(self.match.game.sentence(before, action, self.match.names, self.language, seat))
         for line in told[-LOG_LINES:]:
             self.print(f"  {line}", style="dim")
 
@@ -262,22 +270,28 @@ class Session:
         table.add_column("")
         for name in self.match.names:
             table.add_column(name, justify="right")
-        ledgers = [
-            {line.source: line.amounts for line in self.match.ledger(seat)} for seat in range(self.match.players)
-        ]
-        for source in self.match.game.sources:
-            if any(source in ledger for ledger in ledgers):
-                table.add_row(
-                    self.say(f"source-{source}"), *(self.amounts(ledger.get(source, {})) for ledger in ledgers)
-                )
+        state, game = self.match.state, self.match.game
+        ledger = game.ledger(state)
+        for number, source in enumerate(game.sources):
+            if ledger[:, number].any():
+                table.add_row(self.say(f"source-{source}"), *self.amounts(state, ledger[:, number]))
         table.add_section()
-        totals = self.match.game.ledger(self.match.state).sum(axis=1)
-        sums = [dict(zip(self.match.game.currencies, row.tolist(), strict=True)) for row in totals]
-        table.add_row(self.say("score-sum"), *(self.amounts(row) for row in sums), style="bold")
+        table.add_row(self.say("score-sum"), *self.amounts(state, ledger.sum(axis=1)), style="bold")
         self.console.print(table)
 
-    def amounts(self, amounts: Mapping[str, int]) -> str:
-        return ", ".join(f"{signed(n)} {self.say(currency)}" for currency, n in amounts.items() if n)
+    def amounts(self, state: State, rows: NDArray[np.int64]) -> list[str]:
+        """Write what each seat has of each currency, as far as this person may know it."""
+        game = self.match.game
+        written = []
+        for seat, row in enumerate(rows.tolist()):
+            parts = []
+            for currency, n in zip(game.currencies, row, strict=True):
+                if n and game.is_hidden(state, seat, currency, self.me):
+                    parts.append(f"? {self.say(currency)}")
+                elif n:
+                    parts.append(f"{signed(n)} {self.say(currency)}")
+            written.append(", ".join(parts))
+        return written
 
     def finish(self) -> None:
         self.show()

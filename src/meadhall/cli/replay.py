@@ -61,7 +61,7 @@ def _tell(match: Match, draws: bool, language: str) -> None:
     say = match.game.texts(language)
     for number, (seat, action, before, lines) in enumerate(match.history(), 1):
         if seat != CHANCE or draws:
-            told = match.game.sentence(before, action, match.names, language)
+            told = match.game.sentence(before, action, match.names, language, seat)
             console.print(f"[dim]{number:4}[/]  {escape(told)}")
         for line in lines:
             amounts = ", ".join(f"{signed(n)} {say(currency)}" for currency, n in line.amounts.items())

@@ -19,7 +19,14 @@ def score(
     ],
     scoring: Annotated[
         str | None,
-        typer.Option("--scoring", metavar="small|large|end", help="Which scoring (Vikings; large if not given)."),
+        typer.Option(
+            "--scoring",
+            metavar="NAME",
+            help="Which scoring: small, large or end (Vikings); round, end or all (Isle of Skye).",
+        ),
+    ] = None,
+    tiles: Annotated[
+        str | None, typer.Option("--tiles", metavar="0,4,7,13", help="The scoring tiles (Isle of Skye).")
     ] = None,
     language: Language = "en",
     json: Json = False,
@@ -30,7 +37,7 @@ def score(
     """
     the_game = game_of(game)
     check_language(language)
-    how = {name: value for name, value in (("scoring", scoring),) if value is not None}
+    how = {name: value for name, value in (("scoring", scoring), ("tiles", tiles)) if value is not None}
     sheets = the_game.score(read_text(file), how, language)
     if json:
         print_json({"game": the_game.name, **how, "players": [_as_object(sheet) for sheet in sheets]})

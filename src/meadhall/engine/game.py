@@ -152,6 +152,10 @@ class Game(ABC):
         """
         return False
 
+    def is_hidden(self, state: State, seat: int, currency: str, viewer: int | None) -> bool:
+        """Tell whether a viewer may not know how much of a currency a seat has. A game with such secrets overrides this."""
+        return False
+
     @abstractmethod
     def action_text(self, action: int) -> str:
         """Return an action or an outcome as short text."""

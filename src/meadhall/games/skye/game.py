@@ -74,6 +74,12 @@ class Skye(Game):
         same_phase = now.phase == PRICES and now.round_number == before.round_number
         return bool(before.phase == PRICES and same_phase and seat != viewer)
 
+    def is_hidden(self, state: State, seat: int, currency: str, viewer: int | None) -> bool:
+        """Gold in the hand of others is hidden, unless it is played openly (ruling 3)."""
+        from .view import knows_gold
+
+        return currency == "gold" and not knows_gold(state, seat, viewer)
+
     def action_text(self, action: int) -> str:
         return notation.action_text(action)
 
