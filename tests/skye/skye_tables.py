@@ -1,6 +1,7 @@
 """Clan areas and tables for the tests."""
 
 from collections.abc import Callable, Iterator, Sequence
+from typing import Any
 
 import numpy as np
 
@@ -92,7 +93,7 @@ def majority(name: str, state: State) -> list[int]:
     return [int(majority_points(state, seat, tile)) for seat in range(state.players)]
 
 
-def a_match(players: int = 2, seed: int = 1, **options: object) -> Match:
+def a_match(players: int = 2, seed: int = 1, **options: Any) -> Match:
     """Return a match at the first prices."""
     return Match("skye", players, seed=seed, **options)
 

@@ -20,7 +20,7 @@ from meadhall.games.skye.ending import score_end
 from meadhall.games.skye.explain import explain
 from meadhall.games.skye.forecast import Surveyed
 from meadhall.games.skye.game import GAME
-from meadhall.games.skye.rules import observe
+from meadhall.games.skye.observation import observe
 from meadhall.games.skye.scoring import worth
 from meadhall.games.skye.state import BUY, SCROLLS
 

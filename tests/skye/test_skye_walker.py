@@ -9,7 +9,7 @@ WALKER = Path(__file__).with_name("skye_walker.py")
 
 
 def test_random_walks_keep_tiles_gold_and_ledgers_with_bounds_checked() -> None:
-    decisions = os.environ.get("MEADHALL_WALK", "100000")
+    decisions = os.environ.get("MEADHALL_WALK", "300000")
     environment = {**os.environ, "NUMBA_BOUNDSCHECK": "1", "PYTHONPATH": str(WALKER.parents[2] / "src")}
     done = subprocess.run(
         [sys.executable, str(WALKER), decisions, "2", "3", "4", "5"], env=environment, capture_output=True, text=True
