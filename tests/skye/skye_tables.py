@@ -84,7 +84,7 @@ def clan(text: str) -> State:
 def pays(name: str, text: str) -> int:
     """Return what the scoring tile of a name, no majority, pays for a clan area."""
     surveyed = Surveyed(clan(text))
-    return int(worth(surveyed.player, SCORING_NAMES.index(name), surveyed.table, surveyed.labels))
+    return int(worth(surveyed.player, SCORING_NAMES.index(name), surveyed.table[: surveyed.count]))
 
 
 def majority(name: str, state: State) -> list[int]:

@@ -238,5 +238,7 @@ SCORING_POINTS = np.array(
     ],
     np.int64,
 )
+# Scoring tiles that pay for areas, as a set.
+TILES_FOR_AREAS = sum(1 << tile for tile in (BROCHS_TILE, GREAT_WATER, AREAS, LARGE_AREAS, HARBOURS, PEAKS))
 LARGE_AREA = 3  # tiles of a large area
 LONG_COLUMN = 3  # tiles of a vertical run

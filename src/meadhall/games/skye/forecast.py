@@ -23,22 +23,17 @@ from .areas import (
 from .cells import MOST_TILES, cell_text
 from .components import (
     AREA_SLOTS,
-    AREAS,
     BARRELS,
-    BROCHS_TILE,
     CASTLE_ROAD,
     CATTLE,
     CATTLE_ROAD,
     COLUMNS,
     FARMS,
     GREAT_WATER,
-    HARBOURS,
-    LARGE_AREAS,
     LONG_COLUMN,
     MOST_BARRELS,
     MOST_SHIPS,
     NOTHING,
-    PEAKS,
     SCROLL,
     SCROLL_AREA,
     SHEEP,
@@ -63,8 +58,6 @@ from .scoring import (
 )
 from .tiles import OBJECT_NAMES
 
-# Scoring tiles that pay for areas.
-FOR_AREAS = (BROCHS_TILE, GREAT_WATER, AREAS, LARGE_AREAS, HARBOURS, PEAKS)
 # Scoring tiles that count objects on tiles, and which.
 COUNTED = {SHEEP_TILE: SHEEP, MOST_BARRELS: BARRELS, MOST_SHIPS: SHIP, CATTLE_ROAD: CATTLE}
 
@@ -194,4 +187,4 @@ def forecast(state: State, seat: int, tile: int) -> int:
     if is_majority(tile):
         return int(majority_points(state, seat, tile))
     surveyed = Surveyed(state.seats[seat])
-    return int(worth(state.seats[seat], tile, surveyed.table, surveyed.labels))
+    return int(worth(state.seats[seat], tile, surveyed.table[: surveyed.count]))

@@ -3,16 +3,12 @@
 import re
 from collections.abc import Mapping, Sequence
 
-import numpy as np
-
+from ...engine.bits import holds
 from ...engine.errors import BadOption
 from ...engine.game import Line, ScoreLine, ScoreSheet
 from ...engine.record import State, blank, copied
 from ...engine.texts import Texts, texts
-from .areas import COLUMNS_OF_A_SURVEY, MOST_AREAS
-from .cells import MOST_TILES
 from .components import (
-    AREA_SLOTS,
     BROCH,
     COLUMNS,
     FARM,
@@ -20,15 +16,16 @@ from .components import (
     LIGHTHOUSE,
     SCORING_TILES,
     SETTLEMENTS,
+    TILES_FOR_AREAS,
     WEALTH,
 )
 from .consistency import count_tiles
 from .ending import score_end
 from .explain import TEXTS
-from .forecast import FOR_AREAS, KnownArea, Surveyed
+from .forecast import KnownArea, Surveyed
 from .position import read_clans
 from .rules import clear_table
-from .scoring import is_majority, majority_count, score_tile, shown
+from .scoring import is_majority, majority_count, score_tiles, shown
 from .state import (
     CARRIED,
     EXCHANGE,
@@ -91,10 +88,7 @@ def report(state: State, tiles: Sequence[int], end: bool, names: Sequence[str], 
     scored = copied(state)
     for seat in range(state.players):
         scored.seats[seat].ledger[:] = 0
-    areas = np.zeros((MOST_AREAS, COLUMNS_OF_A_SURVEY), np.int32)
-    labels = np.zeros((MOST_TILES, AREA_SLOTS), np.int8)
-    for tile in tiles:
-        score_tile(scored, tile, areas, labels)
+    score_tiles(scored, sum(1 << tile for tile in tiles))
     if end:
         score_end(scored)
     say = texts(language, TEXTS)
@@ -172,7 +166,7 @@ def _tile_detail(state: State, seat: int, tile: int, surveyed: Surveyed, say: Te
             farms=int(shown(surveyed.player, FARM)),
             lighthouses=int(shown(surveyed.player, LIGHTHOUSE)),
         )
-    if tile in FOR_AREAS:
+    if holds(TILES_FOR_AREAS, tile):
         paying = surveyed.paying_areas(tile)
         return "; ".join(area_label(area, say) + f": {points}" for area, points in paying) or say("detail-none")
     cells = _cells(surveyed.paying_tiles(tile))

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ...engine.bits import count
+from ...engine.bits import Bits, bit, count, lowest
 from ...engine.compiled import compiled
 from ...engine.record import State
 from .areas import (
@@ -13,7 +13,6 @@ from .areas import (
     ON_TILES,
     SHIPS,
     TERRAIN,
-    Labels,
     Survey,
     castle_roads,
     completed,
@@ -54,6 +53,7 @@ from .components import (
     SHOWS,
     SOUTH,
     SQUARES,
+    TILES_FOR_AREAS,
     TRACK_SCORED,
     WATER,
     WEALTH,
@@ -70,22 +70,28 @@ def is_scored(state: State, letter: int) -> bool:
 
 @compiled
 def score_round(state: State) -> None:
-    """Score the tiles at the round's letters for everyone."""
-    areas = np.empty((MOST_AREAS, COLUMNS_OF_A_SURVEY), np.int32)
-    labels = np.empty((MOST_TILES, AREA_SLOTS), np.int8)
+    """Score the tiles at the round's letters."""
+    tiles = bit(0) & 0
     for letter in range(OPEN_SCORING_TILES):
         if is_scored(state, letter):
-            score_tile(state, state.scoring[letter], areas, labels)
+            tiles |= bit(state.scoring[letter])
+    score_tiles(state, tiles)
 
 
 @compiled
-def score_tile(state: State, tile: int, areas: Survey, labels: Labels) -> None:
-    """Score one scoring tile for everyone."""
+def score_tiles(state: State, tiles: Bits) -> None:
+    """Score a set of scoring tiles for everyone; the areas of a clan area are found once for all of them."""
+    areas = np.empty((MOST_AREAS, COLUMNS_OF_A_SURVEY), np.int32)
+    labels = np.empty((MOST_TILES, AREA_SLOTS), np.int8)
     for seat in range(state.players):
-        points = (
-            majority_points(state, seat, tile) if is_majority(tile) else worth(state.seats[seat], tile, areas, labels)
-        )
-        book(state.seats[seat], SCORED + tile, points, 0)
+        player = state.seats[seat]
+        n = survey(player, areas, labels) if tiles & TILES_FOR_AREAS else 0
+        rest = tiles
+        while rest:
+            tile = lowest(rest)
+            rest &= rest - 1
+            points = majority_points(state, seat, tile) if is_majority(tile) else worth(player, tile, areas[:n])
+            book(player, SCORED + tile, points, 0)
 
 
 @compiled
@@ -122,8 +128,8 @@ def points_of(tile: int, step: int) -> int:
 
 
 @compiled
-def worth(player: State, tile: int, areas: Survey, labels: Labels) -> int:
-    """Return what a scoring tile that is no majority pays for a clan area."""
+def worth(player: State, tile: int, areas: Survey) -> int:
+    """Return what a scoring tile that is no majority pays for a clan area, whose areas have been found if they count."""
     each = points_of(tile, 0)
     if tile == SQUARES:
         return each * squares(player)
@@ -140,7 +146,7 @@ def worth(player: State, tile: int, areas: Survey, labels: Labels) -> int:
     if tile == COLUMNS:
         return each * long_columns(player)
     points = 0
-    for i in range(survey(player, areas, labels)):
+    for i in range(len(areas)):
         pays = area_points(areas[i], tile)
         points = max(points, pays) if tile == GREAT_WATER else points + pays
     return points
