@@ -286,14 +286,40 @@ class Match:
         # A stream for each ply, so that going back and forth brings the same draws.
         return generator(self.seed, self.ply)
 
-    def undo(self) -> None:
-        """Take back the last decision of a player, with the chance outcomes that followed it."""
+    def undo(self, seat: int | None = None) -> None:
+        """Take back the last decision of a player, with the chance outcomes that followed it.
+
+        With a seat it is the last decision of that seat, and what others have chosen since stays. It is refused when
+        somebody has acted on the decision, or when it has revealed a secret.
+        """
+        if seat is not None:
+            self._take_back(seat)
+            return
         last = self.ply
         while last > 0 and self._seats[last - 1] == CHANCE and self.auto_chance:
             last -= 1
         if last == 0:
             raise IllegalAction("There is nothing to take back: no player has acted yet.")
         self.rewind(last - 1)
+
+    def _take_back(self, seat: int) -> None:
+        self.check_seat(seat)
+        if seat not in self._seats:
+            raise IllegalAction("There is nothing to take back: this seat has not acted yet.")
+        last = self.ply - 1 - self._seats[::-1].index(seat)
+        before = self.copy()
+        before._state = copied(self._start)
+        before._seats, before._actions = [], []
+        seats, actions = self._seats.copy(), self._actions.copy()
+        del seats[last], actions[last]
+        if before.extend(seats, actions) < len(actions):
+            raise IllegalAction("This decision cannot be taken back: the game has gone on from it.")
+        for viewer in range(self.players):
+            known = self.seen(viewer)
+            del known[last]
+            if known != before.seen(viewer):
+                raise IllegalAction("This decision cannot be taken back: it has revealed what others chose in secret.")
+        self.__dict__.update(before.__dict__)
 
     def rewind(self, ply: int) -> None:
         """Go back to the position after so many actions of the log; the later ones are forgotten."""
