@@ -17,6 +17,8 @@ GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "vikings_2_standard": ("vikings", 2, {}),
     "vikings_3_advanced": ("vikings", 3, {"advanced": True}),
     "vikings_4_advanced_without_auction": ("vikings", 4, {"advanced": True, "auction": False}),
+    "skye_2": ("skye", 2, {}),
+    "skye_5_open_gold_given_tiles": ("skye", 5, {"open_gold": True, "tiles": "12,2,7,13"}),
 }
 
 

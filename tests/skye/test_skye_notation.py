@@ -1,7 +1,6 @@
 """Actions, clan areas, whole tables and logs as text, both ways; and what is refused."""
 
 import pytest
-from skye_tables import CIRCLE, HAMLET, LOOP, RING, RUNS, a_match, choose, clan, walk
 
 from meadhall.engine.chance import below, generator
 from meadhall.engine.errors import BadNotation, BadOption, BadPosition
@@ -16,6 +15,8 @@ from meadhall.games.skye.explain import TEXTS
 from meadhall.games.skye.game import GAME
 from meadhall.games.skye.notation import action_text, read_action
 from meadhall.games.skye.state import PRICES, STATE
+
+from .tables import CIRCLE, HAMLET, LOOP, RING, RUNS, a_match, choose, clan, walk
 
 
 def test_every_action_has_one_text_and_every_text_one_action() -> None:

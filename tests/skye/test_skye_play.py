@@ -3,12 +3,9 @@
 import os
 import subprocess
 import sys
-from pathlib import Path
 
 import numpy as np
 import pytest
-from skye_reference import NO_MAJORITY, Reference
-from skye_tables import a_match, legal_of, walk
 
 from meadhall.engine.chance import below, generator
 from meadhall.engine.contract import CHANCE
@@ -23,6 +20,9 @@ from meadhall.games.skye.game import GAME
 from meadhall.games.skye.observation import observe
 from meadhall.games.skye.scoring import worth
 from meadhall.games.skye.state import BUY, SCROLLS
+
+from .reference import NO_MAJORITY, Reference
+from .tables import a_match, legal_of, walk
 
 PLAYERS = (2, 3, 4, 5)
 
@@ -170,10 +170,9 @@ for players in (2, 3, 4, 5):
 
 
 def test_compiled_and_interpreted_games_are_the_same() -> None:
-    root = Path(__file__).parents[2]
     told = []
     for interpreted in ("0", "1"):
-        environment = {**os.environ, "NUMBA_DISABLE_JIT": interpreted, "PYTHONPATH": str(root / "src")}
+        environment = {**os.environ, "NUMBA_DISABLE_JIT": interpreted}
         done = subprocess.run(
             [sys.executable, "-W", "ignore", "-c", PLAYED], env=environment, capture_output=True, text=True, check=True
         )

@@ -1,10 +1,11 @@
 """Clan areas typed at a real table, scored with every line explained."""
 
 import pytest
-from skye_tables import CIRCLE, HAMLET, LOOP, a_match, walk
 
 from meadhall.engine.errors import BadOption, BadPosition
 from meadhall.games.skye.game import GAME
+
+from .tables import CIRCLE, HAMLET, LOOP, a_match, walk
 
 TABLE = f"""
 player 1 Anna

@@ -2,7 +2,6 @@
 
 import numpy as np
 import pytest
-from skye_tables import CROSSING, HAMLET, LOOP, a_match, clan, clans, legal_of, pays, play_until
 
 from meadhall.engine.match import Match
 from meadhall.engine.record import State
@@ -18,6 +17,8 @@ from meadhall.games.skye.notation import read_action
 from meadhall.games.skye.rules import apply, turn
 from meadhall.games.skye.scoring import shown
 from meadhall.games.skye.state import BUILD, BUY, DRAW_TILES, PRICES
+
+from .tables import CROSSING, HAMLET, LOOP, a_match, clan, clans, legal_of, pays, play_until
 
 
 def tile(name: str) -> int:

@@ -2,7 +2,6 @@
 
 import numpy as np
 import pytest
-from skye_tables import CIRCLE, CROSSING, HAMLET, LOOP, RING, RUNS, clan, clans, majority, pays
 
 from meadhall.games.skye.areas import castle_roads, leads_to_castle
 from meadhall.games.skye.cells import read_cell
@@ -13,6 +12,8 @@ from meadhall.games.skye.forecast import Surveyed
 from meadhall.games.skye.income import connected_barrels
 from meadhall.games.skye.scoring import score_round
 from meadhall.games.skye.state import SCROLLS, SOURCE_NAMES
+
+from .tables import CIRCLE, CROSSING, HAMLET, LOOP, RING, RUNS, clan, clans, majority, pays
 
 # By area: what each scoring tile that is no majority pays, worked out from the printed tiles.
 BY_HAND = {

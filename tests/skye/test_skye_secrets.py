@@ -3,16 +3,18 @@
 from collections import Counter
 
 import pytest
-from skye_tables import a_match, legal_of, play_until, walk
 
 from meadhall.engine.chance import generator
+from meadhall.engine.errors import IllegalAction
 from meadhall.engine.record import State
 from meadhall.games.skye.components import DRAWN_EACH
 from meadhall.games.skye.game import GAME
 from meadhall.games.skye.offer import choices_made
 from meadhall.games.skye.rules import legal, pending, resample, turn
-from meadhall.games.skye.state import BUY, PRICES
+from meadhall.games.skye.state import BUILD, BUY, PRICES
 from meadhall.games.skye.view import SkyeView
+
+from .tables import a_match, legal_of, play_until, walk
 
 NAMES = ["Anna", "Ben", "Cleo", "Dirk", "Edda"]
 
@@ -139,6 +141,50 @@ def test_undo_in_a_secret_phase_tells_nothing() -> None:
     assert known(match.state, 1) == before
     match.play(match.legal_actions_of(0)[2], seat=0)
     assert known(match.state, 1) == told
+
+
+def test_undo_of_a_seat_leaves_what_others_have_chosen() -> None:
+    match = a_match(2, seed=1)
+    for seat in (0, 1):
+        for _ in range(2):
+            match.play(match.legal_actions_of(seat)[0], seat=seat)
+    match.undo(0)
+    assert [int(choices_made(player)) for player in match.state.seats[:2]] == [1, 2]
+    match.undo(0)
+    assert [int(choices_made(player)) for player in match.state.seats[:2]] == [0, 2]
+    assert match.turn == 0 and len(match.legal_actions) == 3
+    with pytest.raises(IllegalAction, match="has not acted"):
+        match.undo(0)
+
+
+def test_undo_of_a_seat_cannot_unsee_revealed_prices() -> None:
+    match = a_match(2, seed=1)
+    for seat in (0, 1):
+        for _ in range(DRAWN_EACH):
+            match.play(match.legal_actions_of(seat)[0], seat=seat)
+    assert int(match.state.phase) == BUY
+    before = match.position
+    for seat in (0, 1):
+        with pytest.raises(IllegalAction, match="revealed"):
+            match.undo(seat)
+    assert match.position == before
+    match.play("pass")
+    match.play("pass")
+    with pytest.raises(IllegalAction, match="the game has gone on"):
+        match.undo(0)
+
+
+def test_undo_of_a_seat_takes_up_the_tile_it_has_just_laid() -> None:
+    match = a_match(3, seed=2)
+    play_until(match, BUILD)
+    before = match.state
+    match.play(match.legal_actions[0])
+    match.play(match.legal_actions[0])
+    match.play(match.legal_actions_of(1)[0], seat=1)
+    match.undo(0)
+    match.undo(0)
+    assert match.state.seats[0].tobytes() == before.seats[0].tobytes()
+    assert int(match.state.seats[1].building) >= 0
 
 
 def test_gold_is_hidden_from_others_unless_it_is_shown() -> None:

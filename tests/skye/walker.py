@@ -1,4 +1,8 @@
-"""A walk through random games in compiled code that checks at every step what must always hold."""
+"""A walk through random games in compiled code that checks at every step what must always hold.
+
+`python -m tests.skye.walker 1000000 2 3 4 5` walks so many decisions with each number of players; set NUMBA_BOUNDSCHECK=1
+to have every index checked as well.
+"""
 
 import sys
 
@@ -7,7 +11,6 @@ from numpy.typing import NDArray
 
 from meadhall.engine.bits import holds
 from meadhall.engine.chance import Generator, Ints, below, seed_generator
-from meadhall.engine.compiled import compiled
 from meadhall.engine.contract import CHANCE, OVER
 from meadhall.engine.play import draw
 from meadhall.engine.record import State
@@ -16,6 +19,8 @@ from meadhall.games.skye.components import CASTLE, DRAWN_EACH, NOTHING, RECEIVED
 from meadhall.games.skye.game import GAME
 from meadhall.games.skye.rules import apply, legal, pending, setup, turn
 from meadhall.games.skye.state import BUY, GOLD, POINTS
+
+from ..jit import jit
 
 # What can be wrong, by the number that the walk returns.
 (
@@ -33,7 +38,7 @@ from meadhall.games.skye.state import BUY, GOLD, POINTS
 LONGEST_GAME = 4000  # decisions, with many changes of mind
 
 
-@compiled
+@jit
 def tiles_once(state: State, seen: NDArray[np.int8]) -> bool:
     """Tell whether each tile is at exactly one place: the bag, an offer, a hand, a clan area, or on its way back."""
     for tile in range(TILES):
@@ -57,7 +62,7 @@ def tiles_once(state: State, seen: NDArray[np.int8]) -> bool:
     return True
 
 
-@compiled
+@jit
 def gold_on_table(state: State) -> int:
     gold = 0
     for seat in range(state.players):
@@ -68,7 +73,7 @@ def gold_on_table(state: State) -> int:
     return gold
 
 
-@compiled
+@jit
 def check(state: State, seen: NDArray[np.int8]) -> int:
     """Check tiles, ledgers and bounds of a state."""
     if not tiles_once(state, seen):
@@ -92,7 +97,7 @@ def check(state: State, seen: NDArray[np.int8]) -> int:
     return FINE
 
 
-@compiled
+@jit
 def walk(states: NDArray[np.void], players: int, options: NDArray[np.int64], decisions: int, rng: Generator) -> int:
     """Play random games for so many decisions; now and then another seat than the one whose turn it is acts."""
     ids = np.zeros(states.shape[0] * 512, np.int32)
@@ -133,7 +138,7 @@ def walk(states: NDArray[np.void], players: int, options: NDArray[np.int64], dec
     return FINE
 
 
-@compiled
+@jit
 def check_list(ids: Ints, n: int) -> int:
     if n == 0:
         return NO_LEGAL_ACTION
