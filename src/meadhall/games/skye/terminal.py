@@ -3,10 +3,10 @@
 A tile is four lines of nine characters: its edges in the colour of their terrain with the roads that cross them, and
 inside its name, where its north edge points, and what stands on it.
 
-    ════║════      ║ and ═ are roads
-    ═ T14e  ░      T14, turned so that its printed north edge points east
-    ═ cfw   ░      cattle, farm and barrels
-    ░░░░░░░░░
+    ,,,,║,,,,      a pasture with a road in the north
+    ═ T14e  ~      T14, turned so that its printed north edge points east
+    , cfw   ~      cattle, farm and barrels
+    ^^^^^^^^^      a mountain in the south, water in the east
 """
 
 from collections.abc import Sequence
@@ -45,6 +45,7 @@ from .view import knows_choices, knows_gold
 
 # Pasture, mountain, water.
 TERRAIN_STYLES = ("black on green3", "white on grey37", "white on dodger_blue3")
+TERRAIN_TEXTURES = (",", "^", "~")  # terrain is never told by colour alone
 INSIDE = "default on default"
 OBJECT_LETTERS = {
     "sheep": "s",
@@ -154,19 +155,22 @@ def tile_lines(face: int) -> list[str]:
     letters = "".join(OBJECT_LETTERS[kind] for kind, _ in tile.objects) + (SCROLL_LETTER if tile.scroll else "")
     return [
         _edge(face, NORTH, WIDTH, NORTH_SOUTH_ROAD),
-        _inside(face, label),
-        _inside(face, letters),
+        _inside(face, label, EAST_WEST_ROAD),
+        _inside(face, letters, ""),
         _edge(face, SOUTH, WIDTH, NORTH_SOUTH_ROAD),
     ]
 
 
 def _edge(face: int, side: int, width: int, road: str) -> str:
-    middle = road if ROAD_AT[face, side] != NOTHING else " "
-    return f"[{TERRAIN_STYLES[EDGES[face, side]]}]{middle:^{width}}[/]"
+    """Draw a piece of an edge in its terrain, with the road if one crosses it and is to be shown in this piece."""
+    terrain = EDGES[face, side]
+    texture = TERRAIN_TEXTURES[terrain]
+    middle = road if road and ROAD_AT[face, side] != NOTHING else texture
+    return f"[{TERRAIN_STYLES[terrain]}]{middle:{texture}^{width}}[/]"
 
 
-def _inside(face: int, text: str) -> str:
-    west, east = _edge(face, WEST, 1, EAST_WEST_ROAD), _edge(face, EAST, 1, EAST_WEST_ROAD)
+def _inside(face: int, text: str, road: str) -> str:
+    west, east = _edge(face, WEST, 1, road), _edge(face, EAST, 1, road)
     return f"{west}[{INSIDE}] {text:<{WIDTH - 3}}[/]{east}"
 
 

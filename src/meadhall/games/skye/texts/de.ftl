@@ -183,7 +183,7 @@ picture-price = { $gold } Gold
 picture-hand = zu bauen
 picture-returned = zurück in den Beutel
 picture-legend =
-    Ein Plättchen zeigt seine vier Kanten (grün Weideland, grau Gebirge, blau Wasser) mit den Straßen ║ ═, die sie queren. Innen sein
+    Ein Plättchen zeigt seine vier Kanten (grün , Weideland, grau ^ Gebirge, blau ~ Wasser) mit den Straßen ║ ═, die sie queren. Innen sein
     Name, mit e, s oder w, wenn seine gedruckte Nordkante nach Osten, Süden oder Westen zeigt, und was darauf steht:
     s Schaf, c Rind, f Bauernhof, b Broch, l Leuchtturm, v Schiff, w Whiskyfässer, ? Schriftrolle, * Burg.
     Felder zählen von der Burg aus: N2E1 ist zwei Schritte nördlich und einen östlich von ihr.

@@ -177,7 +177,7 @@ picture-price = { $gold } gold
 picture-hand = to build
 picture-returned = back to the bag
 picture-legend =
-    A tile shows its four edges (green pasture, grey mountain, blue water) with the roads ║ ═ that cross them. Inside: its name,
+    A tile shows its four edges (green , pasture, grey ^ mountain, blue ~ water) with the roads ║ ═ that cross them. Inside: its name,
     with e, s or w when its printed north edge points east, south or west, and what stands on it:
     s sheep, c cattle, f farm, b broch, l lighthouse, v ship, w barrels of whisky, ? scroll, * castle.
     Cells are counted from the castle: N2E1 is two steps north and one east of it.
