@@ -68,6 +68,8 @@ def test_ruling_2_road_ends_where_the_other_tile_has_none() -> None:
     # T20 at the castle's western road has no road on that edge, T12 has.
     assert pays("castle-road", "T20 C") == 1
     assert pays("castle-road", "T12 C") == 2
+    # T57 has no road at all, so what lies behind it is not reached.
+    assert pays("castle-road", ".    C\nT19s T57") == 1
 
 
 def test_ruling_2_tile_with_two_roads_counts_once_with_all_it_shows() -> None:
@@ -190,10 +192,10 @@ def test_ruling_4_buying_runs_once_around_from_the_start_player() -> None:
         order.append(match.turn)
         match.play("pass")
     assert order == [0, 1, 2]
-    for _ in range(2):
+    # The start tile goes one seat on after each round.
+    for start in (1, 2):
         play_until(match, PRICES)
         play_until(match, BUY)
-        start = int(match.state.start)
         order = []
         while int(match.state.phase) == BUY:
             order.append(match.turn)

@@ -108,6 +108,11 @@ def test_water_around_a_hole_is_not_completed() -> None:
     assert pays("great-water", RING) == 0
 
 
+def test_only_the_largest_completed_water_pays() -> None:
+    # Castle and T22 close a water on two tiles; T09 has a lake of its own.
+    assert pays("great-water", "C    T22s\nT09  .") == 4
+
+
 def test_pasture_around_a_hole_is_completed_when_the_hole_is_not_at_it() -> None:
     found = [area for area in Surveyed(clan(RING)).areas if area.completed and len(area.cells) > 1]
     assert [(area.terrain, area.cells) for area in found] == [("pasture", ("S1", "S2", "S2E1", "S2E2"))]

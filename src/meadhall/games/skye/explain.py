@@ -68,7 +68,7 @@ def asked_of(state: State, seat: int) -> str:
 
 def explain(state: State, seat: int, action: int) -> Reason | None:
     """Tell why an action of a seat is not legal now, or None when it is."""
-    actor = turn(state)
+    actor = int(turn(state))
     if actor == OVER:
         return because("over", "ending")
     if not 0 <= action < ACTIONS:

@@ -33,7 +33,7 @@ from .state import BUILD, PRICES
 def prompt(state: State, names: Sequence[str], language: str, seat: int | None = None) -> str:
     """Say whose turn it is and what is asked; or what is asked of one seat."""
     say = texts(language, TEXTS)
-    actor = turn(state)
+    actor = int(turn(state))
     if actor == OVER:
         return _result(state, names, say)
     if actor == CHANCE:
@@ -78,7 +78,7 @@ def _result(state: State, names: Sequence[str], say: Texts) -> str:
 def sentence(state: State, action: int, names: Sequence[str], language: str, seat: int | None = None) -> str:
     """Say what an action does, before a seat, or whoever's turn it is, carries it out."""
     say = texts(language, TEXTS)
-    actor = turn(state) if seat is None else seat
+    actor = int(turn(state)) if seat is None else seat
     name = names[actor] if actor >= 0 else ""
     if action >= SCORING_DRAWN:
         drawn = SCORING_NAMES[action - SCORING_DRAWN]
