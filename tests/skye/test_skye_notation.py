@@ -1,20 +1,26 @@
 """Actions, clan areas, whole tables and logs as text, both ways; and what is refused."""
 
+import re
+from pathlib import Path
+
+import numpy as np
 import pytest
 
 from meadhall.engine.chance import below, generator
 from meadhall.engine.errors import BadNotation, BadOption, BadPosition
 from meadhall.engine.log import log_text, read_log
 from meadhall.engine.match import Match
+from meadhall.engine.play import playout
 from meadhall.engine.record import same
 from meadhall.engine.texts import texts
 from meadhall.games.skye.actions import ACTIONS
 from meadhall.games.skye.cells import CELLS, MOST_TILES, REACH, cell_at, cell_text, read_cell
 from meadhall.games.skye.clantext import area_rows
+from meadhall.games.skye.components import LANDSCAPE
 from meadhall.games.skye.explain import TEXTS
 from meadhall.games.skye.game import GAME
 from meadhall.games.skye.notation import action_text, read_action
-from meadhall.games.skye.state import PRICES, STATE
+from meadhall.games.skye.state import BUY, PRICES, STATE
 
 from .tables import CIRCLE, HAMLET, LOOP, RING, RUNS, a_match, choose, clan, walk
 
@@ -193,6 +199,42 @@ def test_sentences_and_prompts_exist_for_every_action_that_is_offered() -> None:
         match.play(action)
     assert "wins" in match.prompt() or "share" in match.prompt()
     assert len(told) > 10
+
+
+def test_examples_of_the_document_can_be_read() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "skye.md").read_text(encoding="utf-8")
+    blocks = re.findall(r"^```\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
+    (table,) = [block for block in blocks if block.startswith("skye 1")]
+    state, names = GAME.read_position(table)
+    assert names == ["Anna", "Ben"] and int(state.phase) == BUY
+    (area,) = [block for block in blocks if block.startswith("player 1")]
+    assert len(GAME.score(area, {"tiles": "0,4,7,13"}, "en")[0].lines) == 4
+    doubtful = re.findall(r"^\| (T\d\d) \|", page, re.MULTILINE)
+    assert doubtful == [tile.name for tile in LANDSCAPE if tile.another_reading]
+
+
+def test_damaged_positions_are_refused_or_can_be_played_to_the_end() -> None:
+    rng = generator(9)
+    match = a_match(3, seed=9)
+    texts_of_a_game = [match.position for _ in walk(match, seed=9)]
+    ids = np.zeros(max(GAME.most_legal, GAME.most_outcomes), np.int32)
+    refused = played = 0
+    for _ in range(600):
+        words = re.split(r"(\s+)", texts_of_a_game[below(rng, len(texts_of_a_game))])
+        numbers = [i for i, word in enumerate(words) if re.search(r"\d", word)]
+        i = numbers[below(rng, len(numbers))]
+        words[i] = re.sub(r"\d+", lambda found: str(int(found[0]) + below(rng, 3)).zfill(len(found[0])), words[i])
+        if below(rng, 4) == 0:
+            del words[below(rng, len(words))]
+        try:
+            state, names = GAME.read_position("".join(words))
+        except BadPosition:
+            refused += 1
+            continue
+        played += 1
+        assert same(GAME.read_position(GAME.position_text(state, names))[0], state)
+        assert playout(state, rng, ids, ids.copy()) < 400
+    assert refused > 100 and played > 100
 
 
 def test_state_is_small() -> None:

@@ -4,8 +4,9 @@ import pytest
 
 from meadhall.engine.errors import BadOption, BadPosition
 from meadhall.games.skye.game import GAME
+from meadhall.games.skye.state import BUY
 
-from .tables import CIRCLE, HAMLET, LOOP, a_match, walk
+from .tables import CIRCLE, HAMLET, LOOP, a_match, clans, walk
 
 TABLE = f"""
 player 1 Anna
@@ -112,6 +113,24 @@ def test_score_of_a_finished_position_can_be_read() -> None:
     sheets = GAME.score(match.position, {"tiles": "0,1,2,3"}, "en")
     assert [sheet.name for sheet in sheets] == match.names
     assert all(len(sheet.lines) == 4 for sheet in sheets)
+
+
+def test_view_forecasts_what_the_open_scoring_tiles_and_scrolls_would_pay() -> None:
+    state = clans(HAMLET, LOOP)
+    state.scoring[:] = [7, 6, 3, 0]
+    state.round_number = 1
+    state.phase = BUY
+    hamlet, loop = GAME.view(state, 0).players
+    # Great water 4 and 12, castle road 2 and 1, a tile with barrels each, squares 0 and 4.
+    assert hamlet.forecast == [4, 2, 5, 0] and loop.forecast == [12, 1, 5, 4]
+    assert [(scroll.tile, scroll.points, scroll.completed) for scroll in loop.scrolls] == [
+        ("T47", 2, True),
+        ("T17", 0, False),
+    ]
+    water = [area for area in loop.areas if area.terrain == "water" and area.completed]
+    assert [len(area.cells) for area in water] == [6]
+    assert [tile.tile for tile in hamlet.tiles if tile.castle_road] == ["castle", "T14"]
+    assert hamlet.free_cells == ["N1", "N1E1", "W1", "E2", "S1W1", "S1E1", "S2"]
 
 
 def test_picture_shows_every_clan_area_and_hides_gold() -> None:

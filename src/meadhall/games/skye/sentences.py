@@ -113,7 +113,7 @@ def tile_label(tile: int, say: Texts) -> str:
     printed = ALL_TILES[tile]
     shown = [say(f"objects-{kind}", count=n) for kind, n in printed.shown.items()]
     if printed.scroll is not None:
-        shown.append(say("scroll", what=say(f"source-scroll-{printed.scroll.counts}")))
+        shown.append(say(f"source-scroll-{printed.scroll.counts}"))
     return f"{TILE_NAMES[tile]} ({', '.join(shown)})" if shown else TILE_NAMES[tile]
 
 

@@ -37,7 +37,6 @@ objects-barrels = { $count ->
     [one] Fässer
    *[other] { $count } Plättchen mit Fässern
 }
-scroll = { $what }
 
 ## Die Wertungsplättchen
 

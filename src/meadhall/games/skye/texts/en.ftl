@@ -31,7 +31,6 @@ objects-barrels = { $count ->
     [one] barrels
    *[other] { $count } tiles with barrels
 }
-scroll = { $what }
 
 ## The scoring tiles
 
