@@ -8,7 +8,7 @@ from ..engine.errors import BadOption
 if TYPE_CHECKING:
     from ..engine.game import Game
 
-NAMES = ("vikings", "skye")
+NAMES = ("vikings", "skye", "gonewild")
 
 
 def load(name: str) -> "Game":

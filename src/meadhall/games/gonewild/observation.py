@@ -1,0 +1,112 @@
+"""The numbers that a learner sees: everything that a seat may know, the observing seat first."""
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...engine.compiled import compiled
+from ...engine.record import State
+from .knowledge import cards_in
+from .slots import BUILDINGS, CARDS, FAVOURS, FIRST_DIVINE, MAX_PLAYERS, MISSIONS, PATH, SLOTS, THINGS
+
+# For each seat: unseen cards, known cards of the hand, discard pile, play area, sizes of deck and hand, village, hall,
+# tokens, missions, and what has been done in this round.
+SEAT_SIZE = 4 * CARDS + 2 + BUILDINGS + 3 * SLOTS + 2 + 1 + 2 + 2 + 2 * MISSIONS + 6
+# Besides: the attack under way, market, path, Odin's discard pile, favours, mission piles, and single numbers.
+SINGLE = 24
+OBSERVATION = MAX_PLAYERS * SEAT_SIZE + 3 * CARDS + THINGS + PATH + CARDS + FAVOURS + 2 * MISSIONS + SINGLE
+
+
+@compiled
+def observe(state: State, seat: int, out: NDArray[np.int16]) -> None:
+    """Write what a seat may know; seats are numbered from the observer on."""
+    n = 0
+    for distance in range(MAX_PLAYERS):
+        if distance < state.players:
+            observe_player(state, (seat + distance) % state.players, seat, out[n : n + SEAT_SIZE])
+        else:
+            out[n : n + SEAT_SIZE] = 0
+        n += SEAT_SIZE
+    for counts in (state.ready, state.sent, state.trapped, state.odin_discards):
+        out[n : n + CARDS] = counts
+        n += CARDS
+    out[n : n + THINGS] = state.market
+    n += THINGS
+    out[n : n + PATH] = state.path
+    n += PATH
+    out[n : n + FAVOURS] = state.favours_open[FIRST_DIVINE:]
+    n += FAVOURS
+    for pile in range(2):
+        out[n : n + MISSIONS] = state.mission_piles[pile]
+        n += MISSIONS
+    observe_numbers(state, seat, out[n : n + SINGLE])
+
+
+@compiled
+def observe_player(state: State, seat: int, viewer: int, out: NDArray[np.int16]) -> None:
+    """Write a player's cards and village as a viewer sees them."""
+    player = state.seats[seat]
+    for card in range(CARDS):
+        known = player.hand[card] if seat == viewer else player.known[viewer, card]
+        out[card] = player.draws[card] + player.hand[card] - known
+        out[CARDS + card] = known
+    n = 2 * CARDS
+    out[n : n + CARDS] = player.discards
+    n += CARDS
+    out[n : n + CARDS] = player.played
+    n += CARDS
+    out[n] = cards_in(player.draws)
+    out[n + 1] = cards_in(player.hand)
+    n += 2
+    out[n : n + BUILDINGS] = player.built
+    n += BUILDINGS
+    out[n : n + SLOTS] = player.on_slot
+    n += SLOTS
+    out[n : n + SLOTS + 1] = player.marks
+    n += SLOTS + 1
+    out[n : n + SLOTS + 1] = player.guard
+    n += SLOTS + 1
+    out[n] = player.level
+    n += 1
+    out[n : n + 2] = player.on_hall
+    n += 2
+    out[n : n + 2] = player.tokens
+    n += 2
+    out[n : n + MISSIONS] = player.held
+    n += MISSIONS
+    out[n : n + MISSIONS] = player.done
+    n += MISSIONS
+    out[n] = player.points
+    out[n + 1] = player.favours_due
+    out[n + 2] = player.attacked
+    out[n + 3] = player.claimed
+    out[n + 4] = player.swapped
+    out[n + 5] = player.returned
+
+
+@compiled
+def observe_numbers(state: State, seat: int, out: NDArray[np.int16]) -> None:
+    """Write the single numbers of the table."""
+    out[0] = state.players
+    out[1] = state.long_game
+    out[2] = state.round_number
+    out[3] = state.stage
+    out[4] = state.phase
+    out[5] = (state.start - seat) % state.players
+    out[6] = (state.active - seat) % state.players
+    out[7] = (state.victim - seat) % state.players if state.victim >= 0 else -1
+    out[8] = state.last_round
+    out[9] = state.target
+    out[10] = state.purse[0]
+    out[11] = state.purse[1]
+    out[12] = state.boost
+    out[13] = state.hits
+    out[14] = state.strongest
+    out[15] = state.draco_done
+    out[16] = state.bought
+    out[17] = state.spent[0]
+    out[18] = state.spent[1]
+    out[19] = state.price[0]
+    out[20] = state.price[1]
+    out[21] = state.store_slot
+    out[22] = state.bonuses
+    out[23] = state.favours_left
