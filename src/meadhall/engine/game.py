@@ -136,6 +136,10 @@ class Game(ABC):
     def check_options(self, values: dict[str, Any], given: Mapping[str, object]) -> None:
         """Refuse or settle options that do not go together. A game that needs it overrides this."""
 
+    def version_under(self, options: Mapping[str, Any]) -> str:
+        """Return the version of the rules under some options. A game whose data can be chosen overrides this."""
+        return self.rules_version
+
     def option_array(self, values: Mapping[str, Any]) -> NDArray[np.int64]:
         """Return options as the compiled `setup` takes them. A game with other than yes-or-no options overrides this."""
         return np.array([values[option.name] for option in self.options], np.int64)

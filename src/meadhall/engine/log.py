@@ -28,7 +28,7 @@ def log_text(match: Match) -> str:
     head: dict[str, Any] = {
         HEAD: VERSION,
         "game": match.game.name,
-        "rules": match.game.rules_version,
+        "rules": match.game.version_under(match.options),
         "players": match.players,
         "options": match.options,
         "names": match.names,
@@ -96,13 +96,14 @@ def _begin(head: dict[str, Any]) -> Match:
         raise BadLog(f"This is version {head[HEAD]!r} of the log format; only version {VERSION} can be read.")
     try:
         game = load(str(head.get("game")))
-        if head.get("rules") != game.rules_version:
-            raise BadLog(
-                f"The log was made under other rules of {game.title} ({head.get('rules')}) than these ({game.rules_version})."
-            )
         players, names, options = head.get("players"), head.get("names"), head.get("options")
         if type(players) is not int or not isinstance(options, dict):
             raise BadLog("Line 1: 'players' must be a number and 'options' an object.")
+        version = game.version_under(options)
+        if head.get("rules") != version:
+            raise BadLog(
+                f"The log was made under other rules of {game.title} ({head.get('rules')}) than these ({version})."
+            )
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
             raise BadLog("Line 1: 'names' must be a list of names.")
         if "position" in head:

@@ -7,7 +7,7 @@ from .actions import ATTACK, DECLARE, SEND_ARMED, SEND_CARD, SEND_READY
 from .cards import REPELLED_CARD
 from .effects import queue_effects
 from .gaining import book_tokens, earn_tokens, gain_points
-from .knowledge import cards_in, leave_hand
+from .knowledge import has_cards, leave_hand
 from .path import take_from_path
 from .slots import (
     BUILDINGS,
@@ -28,9 +28,8 @@ from .strength import (
     attack_strength,
     building_defence,
     cards_sent,
-    carriers,
     is_fighter,
-    sendable_strength,
+    sendable,
     strength_of,
     target_defence,
 )
@@ -68,7 +67,7 @@ def is_target(state: State, target: int) -> bool:
         return not state.draco_done
     if target >= UNDEAD_TARGET:
         card = state.path[target - UNDEAD_TARGET]
-        return card != NOTHING and state.card_type[card] == UNDEAD
+        return bool(card != NOTHING and state.card_type[card] == UNDEAD)
     seat, slot = target // SLOTS_OF_A_SEAT, target % SLOTS_OF_A_SEAT
     if not may_attack(state, seat) or state.seats[seat].marks[slot] != 0:
         return False
@@ -78,9 +77,9 @@ def is_target(state: State, target: int) -> bool:
 @compiled
 def legal_targets(state: State, out: Ints, n: int) -> int:
     """List the targets that the active player has enough strength for (ruling 22)."""
-    if carriers(state) == 0:
+    fighters, strength = sendable(state)
+    if fighters == 0:
         return n
-    strength = sendable_strength(state)
     for seat in range(state.players):
         if not may_attack(state, seat):
             continue
@@ -163,7 +162,7 @@ def declare(state: State) -> None:
     seat = state.target // SLOTS_OF_A_SEAT
     state.victim = seat
     state.seats[seat].attacked = 1
-    if cards_in(state.seats[seat].hand) > 0:
+    if has_cards(state.seats[seat].hand):
         state.answering = 1
     else:
         settle(state)

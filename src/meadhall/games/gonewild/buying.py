@@ -18,7 +18,7 @@ from .effects import queue_effects
 from .gaining import book_tokens
 from .missions import mark_bought, swap
 from .path import take_from_path
-from .paying import can_pay, resource_on
+from .paying import funds, resource_on
 from .slots import (
     BUILDINGS,
     FIRST_BUILDING,
@@ -54,9 +54,7 @@ def village_limit(state: State, player: State) -> int:
 def has_space_for(state: State, building: int) -> bool:
     """Tell whether the village's limit and that for buildings of a name allow another one."""
     player = state.seats[state.active]
-    return (
-        player.built[building] < state.numbers[SAME_NAME] and village_size(player) < village_limit(state, player)
-    )
+    return player.built[building] < state.numbers[SAME_NAME] and village_size(player) < village_limit(state, player)
 
 
 @compiled
@@ -69,27 +67,31 @@ def can_upgrade(state: State) -> bool:
 @compiled
 def legal_purchases(state: State, out: Ints, n: int) -> int:
     """List what the active player can buy and build."""
+    beer, gold = funds(state, BEER), funds(state, GOLD)
     for i in range(MARKET_CARDS):
-        if state.market[FIRST_MARKET + i] > 0 and can_pay(state, BUY_CARD + i):
+        if state.market[FIRST_MARKET + i] > 0 and affords(state, FIRST_MARKET + i, beer, gold):
             out[n] = BUY_CARD + i
             n += 1
     for space in range(PATH):
         card = state.path[space]
-        if card != NOTHING and state.card_type[card] != UNDEAD and can_pay(state, BUY_PATH + space):
+        if card != NOTHING and state.card_type[card] != UNDEAD and affords(state, card, beer, gold):
             out[n] = BUY_PATH + space
             n += 1
     for building in range(BUILDINGS):
-        if (
-            state.market[FIRST_BUILDING + building] > 0
-            and has_space_for(state, building)
-            and can_pay(state, BUILD + building)
-        ):
+        thing = FIRST_BUILDING + building
+        if state.market[thing] > 0 and affords(state, thing, beer, gold) and has_space_for(state, building):
             out[n] = BUILD + building
             n += 1
-    if can_upgrade(state) and can_pay(state, UPGRADE_HALL):
+    if can_upgrade(state) and affords(state, FIRST_HALL + state.seats[state.active].level, beer, gold):
         out[n] = UPGRADE_HALL
         n += 1
     return n
+
+
+@compiled
+def affords(state: State, thing: int, beer: int, gold: int) -> bool:
+    """Tell whether so much beer and gold pay for a thing."""
+    return bool(state.cost[thing, BEER] <= beer and state.cost[thing, GOLD] <= gold)
 
 
 @compiled

@@ -263,7 +263,10 @@ def _encode_missions(table: dict[str, NDArray[np.int64]], by_id: dict[str, dict[
         table["mission"][i] = [*row, card["points"], card["copies"]]
     for i, name in enumerate(IDS["bonus"]):
         card = by_id[name]
-        table["bonus"][i] = [*most_row(card["condition"], CARD_DECKS, CARD_IDS, Place(name, "condition")), card["points"]]
+        table["bonus"][i] = [
+            *most_row(card["condition"], CARD_DECKS, CARD_IDS, Place(name, "condition")),
+            card["points"],
+        ]
 
 
 def _encode_rules(table: dict[str, NDArray[np.int64]], rules: object, by_id: dict[str, dict[str, Any]]) -> None:

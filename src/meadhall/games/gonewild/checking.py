@@ -3,7 +3,18 @@
 import re
 from typing import Any
 
-from .slots import BONUS_IDS, BUILDINGS, CARD_IDS, IDS, LEVELS, MAX_PLAYERS, MOST_OF_A_NAME, PATH, TABLE_ENTRIES, THRESHOLDS
+from .slots import (
+    BONUS_IDS,
+    BUILDINGS,
+    CARD_IDS,
+    IDS,
+    LEVELS,
+    MAX_PLAYERS,
+    MOST_OF_A_NAME,
+    PATH,
+    TABLE_ENTRIES,
+    THRESHOLDS,
+)
 from .words import LARGEST, RESOURCES, TYPE_NAMES, Place, arguments, number, one_of, split_word
 
 MOST_COPIES = 30
@@ -99,7 +110,9 @@ def _check_type(name: str, card: dict[str, Any]) -> None:
     one_of(card["type"], TYPE_NAMES, place)
     fights = card["type"] in ("unit", "hero", "undead")
     if fights != ("strength" in card):
-        raise Place(name, "strength").error("the strength is missing." if fights else "only units, heroes and undead have one.")
+        raise Place(name, "strength").error(
+            "the strength is missing." if fights else "only units, heroes and undead have one."
+        )
     if fights:
         whole(card["strength"], 0, LARGEST, Place(name, "strength"))
     if "min_players" in card:

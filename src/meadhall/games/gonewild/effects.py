@@ -62,7 +62,9 @@ def has_choice_of_use(state: State, thing: int) -> bool:
 def is_quiet(state: State, thing: int, i: int) -> bool:
     """Resources for this turn and strength for all are the same in any order, so they need no question."""
     word = state.effects[thing, i, WORD]
-    return word == GAIN_PER or word == BOOST_ALL or (word == GAIN and state.effects[thing, i, WHAT] != ANY)
+    if word == GAIN:
+        return bool(state.effects[thing, i, WHAT] != ANY)
+    return word in (GAIN_PER, BOOST_ALL)
 
 
 @compiled
@@ -141,7 +143,7 @@ def run_effect(state: State, thing: int, i: int) -> None:
     word = state.effects[thing, i, WORD]
     what = int(state.effects[thing, i, WHAT])
     amount = amount_of(state, thing, i)
-    if word == GAIN or word == TOKEN:
+    if word in (GAIN, TOKEN):
         if what == ANY:
             state.choices_due = amount
             state.chosen_as = INTO_PURSE if word == GAIN else AS_TOKEN

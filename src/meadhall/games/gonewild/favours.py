@@ -10,11 +10,16 @@ from .slots import CARDS, FIRST_DIVINE, NOTHING
 @compiled
 def next_taker(state: State) -> int:
     """Return who takes the next favour, from the start player on, or NOTHING; an empty stack ends all claims (ruling 7)."""
+    due = 0
+    for seat in range(state.players):
+        due += state.seats[seat].favours_due
+    if due == 0:
+        return NOTHING
     for distance in range(state.players):
         seat = (state.start + distance) % state.players
         if state.seats[seat].favours_due > 0:
             if state.favours_left > 0 or state.revealed != NOTHING:
-                return seat
+                return int(seat)
             state.seats[seat].favours_due = 0
     return NOTHING
 

@@ -9,7 +9,7 @@ from .choosing import can_steal_from, resource_to_place
 from .effects import next_effect
 from .favours import next_taker
 from .gaining import depots_with_room, place_token
-from .knowledge import cards_in, join_hand_openly, reshuffle, show_no_fighters
+from .knowledge import has_cards, join_hand_openly, reshuffle, show_no_fighters
 from .missions import mission_deck_empty, top_pile
 from .path import waits_for_refill
 from .rounds import next_step
@@ -92,18 +92,18 @@ def waits_for_cards(state: State) -> bool:
     """Tell whether a card of the own deck is turned over; an empty deck is made from the discard pile."""
     player = state.seats[state.active]
     if state.draws_due > 0:
-        if cards_in(player.draws) == 0:
+        if not has_cards(player.draws):
             reshuffle(state, state.active)
-        if cards_in(player.draws) > 0:
+        if has_cards(player.draws):
             state.phase = DRAW_CARD
             return True
         # Too few cards: a smaller hand (ruling 38).
         state.draws_due = 0
     if state.seek_types != 0:
-        if cards_in(player.draws) == 0 and not state.reshuffled:
+        if not has_cards(player.draws) and not state.reshuffled:
             state.reshuffled = 1
             reshuffle(state, state.active)
-        if cards_in(player.draws) > 0:
+        if has_cards(player.draws):
             state.phase = SEEK_CARD
             return True
         end_search(state)
@@ -121,7 +121,7 @@ def waits_for_choice(state: State) -> bool:
                     return True
         state.steals_due = 0
     if state.recovers_due > 0:
-        if cards_in(state.seats[state.active].discards) > 0:
+        if has_cards(state.seats[state.active].discards):
             state.phase = RECOVER_CARD
             return True
         state.recovers_due = 0

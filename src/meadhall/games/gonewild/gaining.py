@@ -60,8 +60,7 @@ def is_depot(state: State, player: State, slot: int, resource: int) -> bool:
 def has_room(state: State, player: State, slot: int, resource: int) -> bool:
     """Tell whether a depot of a resource can take another token."""
     return (
-        is_depot(state, player, slot, resource)
-        and player.on_slot[slot] < state.building[slot // MOST_OF_A_NAME, ROOM]
+        is_depot(state, player, slot, resource) and player.on_slot[slot] < state.building[slot // MOST_OF_A_NAME, ROOM]
     )
 
 

@@ -8,9 +8,9 @@ out, all of its cards have gone to the hand, so that the whole hand is known.
 from ...engine.chance import Generator, below
 from ...engine.compiled import compiled
 from ...engine.record import State
-from .slots import CARDS, MAX_PLAYERS, NOTHING
+from .slots import CARDS, NOTHING
 from .state import ATTACH_UPGRADE, SEND
-from .strength import carriers, is_fighter, sendable_strength, target_defence
+from .strength import carriers, is_fighter, sendable, target_defence
 
 # How often a hand is drawn anew that could not have made the attack under way.
 MOST_TRIES = 10_000
@@ -26,12 +26,21 @@ def cards_in(counts: State) -> int:
 
 
 @compiled
+def has_cards(counts: State) -> bool:
+    """Tell whether a pile has any card."""
+    for card in range(CARDS):
+        if counts[card] > 0:
+            return True
+    return False
+
+
+@compiled
 def leave_hand(state: State, seat: int, card: int) -> None:
     """Take a card from a hand, for all to see; copies are alike, so a known one goes first."""
     player = state.seats[seat]
     player.hand[card] -= 1
     was_known = player.known[seat, card] > 0
-    for viewer in range(MAX_PLAYERS):
+    for viewer in range(state.players):
         if player.known[viewer, card] > 0:
             player.known[viewer, card] -= 1
     if player.bare > 0 and not was_known and not is_fighter(state, card):
@@ -43,7 +52,7 @@ def join_hand_openly(state: State, seat: int, card: int) -> None:
     """Put a card into a hand that everybody has seen."""
     player = state.seats[seat]
     player.hand[card] += 1
-    for viewer in range(MAX_PLAYERS):
+    for viewer in range(state.players):
         player.known[viewer, card] += 1
 
 
@@ -51,7 +60,7 @@ def join_hand_openly(state: State, seat: int, card: int) -> None:
 def reshuffle(state: State, seat: int) -> None:
     """Make the discard pile the new deck. The old one has run out, so all know the hand."""
     player = state.seats[seat]
-    for viewer in range(MAX_PLAYERS):
+    for viewer in range(state.players):
         player.known[viewer, :] = player.hand
     player.bare = 0
     player.draws[:] = player.discards
@@ -152,7 +161,9 @@ def draw_strongest(state: State, player: State) -> None:
     best = NOTHING
     for card in range(CARDS):
         if player.draws[card] > 0 and (
-            best == NOTHING or is_fighter(state, card) > is_fighter(state, best) or state.worth[card] > state.worth[best]
+            best == NOTHING
+            or is_fighter(state, card) > is_fighter(state, best)
+            or state.worth[card] > state.worth[best]
         ):
             best = card
     player.draws[best] -= 1
@@ -163,7 +174,7 @@ def draw_strongest(state: State, player: State) -> None:
 def could_be(state: State) -> bool:
     """An attack that was begun needs enough strength, and an upgrade that was played a carrier."""
     if state.phase == SEND:
-        return sendable_strength(state) >= target_defence(state, state.target)
+        return sendable(state)[1] >= target_defence(state, state.target)
     if state.phase == ATTACH_UPGRADE:
         return carriers(state) > 0
     return True

@@ -2,7 +2,7 @@
 
 from ...engine.compiled import compiled
 from ...engine.record import State
-from .knowledge import cards_in
+from .knowledge import has_cards
 from .slots import NOTHING, PATH
 
 
@@ -30,9 +30,9 @@ def free_space(state: State) -> int:
 def waits_for_refill(state: State) -> bool:
     """Tell whether a card has to be drawn for the path; an empty deck is made from the discard pile (ruling 10)."""
     if free_space(state) != NOTHING:
-        if cards_in(state.odin) > 0:
+        if has_cards(state.odin):
             return True
-        if cards_in(state.odin_discards) > 0:
+        if has_cards(state.odin_discards):
             state.odin[:] = state.odin_discards
             state.odin_discards[:] = 0
             return True

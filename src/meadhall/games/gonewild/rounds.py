@@ -243,5 +243,3 @@ def end_round(state: State) -> None:
     discard_last(state)
     state.start = (state.start + 1) % state.players
     state.stage = CLEARING
-
-

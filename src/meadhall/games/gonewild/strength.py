@@ -3,7 +3,18 @@
 from ...engine.compiled import compiled
 from ...engine.record import State
 from .actions import ATTACK, ATTACK_UNDEAD
-from .slots import CARDS, DRACO, FIRST_BUILDING, FIRST_HALL, HALL_SLOT, MOST_OF_A_NAME, MOST_UPGRADES, NOTHING, PATH, SLOTS
+from .slots import (
+    CARDS,
+    DRACO,
+    FIRST_BUILDING,
+    FIRST_HALL,
+    HALL_SLOT,
+    MOST_OF_A_NAME,
+    MOST_UPGRADES,
+    NOTHING,
+    PATH,
+    SLOTS,
+)
 from .words import FIGHTERS
 
 # A target is an attack's action, counted from the first: buildings by seat, undead by space, Draco.
@@ -31,18 +42,21 @@ def armed_strength(state: State, place: int) -> int:
 
 
 @compiled
-def sendable_strength(state: State) -> int:
-    """Return the strength of the attack under way and of all fighters that could still join it."""
+def sendable(state: State) -> tuple[int, int]:
+    """Count the attack under way and all fighters that could still join it, and add up their strength."""
     hand = state.seats[state.active].hand
+    fighters = 0
     total = 0
     for card in range(CARDS):
         n = int(hand[card]) + int(state.ready[card]) + int(state.sent[card])
         if n > 0 and is_fighter(state, card):
+            fighters += n
             total += n * strength_of(state, card)
     for place in range(MOST_UPGRADES):
         if state.armed[place] != NOTHING:
+            fighters += 1
             total += armed_strength(state, place)
-    return total
+    return fighters, total
 
 
 @compiled

@@ -1,0 +1,123 @@
+"""Vikings Gone Wild, as the hall knows it."""
+
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ...engine.errors import BadOption
+from ...engine.game import Game, Line, Option, Reason, ScoreSheet
+from ...engine.record import State
+from . import notation
+from .actions import ACTIONS, MOST_LEGAL, MOST_OUTCOMES
+from .cards import cards_of_digest, load_cards
+from .explain import TEXTS, explain
+from .observation import OBSERVATION
+from .rules import RULES
+from .slots import MAX_PLAYERS
+from .state import SOURCE_NAMES, STATE
+
+if TYPE_CHECKING:
+    from .view import GoneWildView
+
+
+def card_file(name: str, value: object) -> str:
+    """Read the option that names a card file, which must be a good one; empty means the packaged set."""
+    if not isinstance(value, str):
+        raise BadOption(f"Option {name!r} is the path of a card file, not {value!r}.")
+    load_cards(value)
+    return value
+
+
+class GoneWild(Game):
+    """Vikings Gone Wild: a deck-building game of raids, beer and gold."""
+
+    name = "gonewild"
+    title = "Vikings Gone Wild"
+    players = range(2, MAX_PLAYERS + 1)
+    options = (
+        Option("long", False, "with three or four players: play to 40 points"),
+        Option("first", False, "the bonus cards recommended for a first game"),
+        Option("cards", "", "play with the cards of this file", card_file),
+    )
+    # The number changes with every change of the rules; the card set's digest follows it in logs.
+    rules_version = "1"
+    state_type = STATE
+    rules = RULES
+    actions = ACTIONS
+    most_legal = MOST_LEGAL
+    most_outcomes = MOST_OUTCOMES
+    observation = OBSERVATION
+    sources = SOURCE_NAMES
+    currencies = ("points", "beer", "gold")
+    texts_folder = TEXTS
+
+    def version_under(self, options: Mapping[str, Any]) -> str:
+        """A log is bound to the cards that it was played with."""
+        path = options.get("cards", "")
+        return f"{self.rules_version}.{load_cards(str(path)).digest:08x}"
+
+    def option_array(self, values: Mapping[str, Any]) -> NDArray[np.int64]:
+        """The card table follows the options, so that a state depends on nothing else."""
+        cards = load_cards(values["cards"])
+        head = np.array([values["long"], values["first"], cards.digest], np.int64)
+        return np.concatenate([head, cards.array()])
+
+    def state_options(self, state: State) -> dict[str, Any]:
+        cards = cards_of_digest(state.digest)
+        return {"long": bool(state.long_game), "first": bool(state.first_game), "cards": cards.path}
+
+    def action_text(self, action: int) -> str:
+        return notation.action_text(action)
+
+    def read_action(self, text: str) -> int:
+        return notation.read_action(text)
+
+    def explain(self, state: State, seat: int, action: int) -> Reason | None:
+        return explain(state, seat, action)
+
+    # The rest is imported when it is asked for, so that a simulation starts at once.
+
+    def sentence(self, state: State, action: int, names: Sequence[str], language: str) -> str:
+        from .sentences import sentence
+
+        return sentence(state, action, names, language)
+
+    def prompt(self, state: State, names: Sequence[str], language: str) -> str:
+        from .sentences import prompt
+
+        return prompt(state, names, language)
+
+    def position_text(self, state: State, names: Sequence[str]) -> str:
+        from .position import position_text
+
+        return position_text(state, names)
+
+    def read_position(self, text: str) -> tuple[State, list[str]]:
+        from .reading import read_position
+
+        return read_position(text)
+
+    def view(self, state: State, seat: int | None) -> "GoneWildView":
+        from .view import view
+
+        return view(state, seat)
+
+    def score(self, text: str, how: Mapping[str, str], language: str) -> list[ScoreSheet]:
+        from .report import score
+
+        return score(text, how, language)
+
+    def line_detail(self, state: State, line: Line, language: str) -> str:
+        from .report import line_detail
+
+        return line_detail(state, line, language)
+
+    def picture(self, state: State, names: Sequence[str], language: str, only: int | None = None) -> str:
+        from .terminal import picture
+
+        return picture(state, names, language, only)
+
+
+GAME = GoneWild()

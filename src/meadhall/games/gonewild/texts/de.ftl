@@ -1,0 +1,264 @@
+## Wörter des Tisches
+
+points = Punkte
+beer = Bier
+gold = Gold
+any-resource = Bier oder Gold
+or = oder
+a-building = Gebäude
+a-hall = Gemeindehaus
+type-resource = Ressource
+type-unit = Einheit
+type-hero = Held
+type-defence = Verteidigungskarte
+type-upgrade = Verbesserung
+type-action = Aktionskarte
+type-undead = Untoter
+deck-starter = Startkarte
+deck-unit = Einheit des Marktes
+deck-defence = Verteidigungskarte des Marktes
+deck-odin = Karte von Odins Pfad
+deck-divine = Göttliche Gunst
+
+effect-gain = { $n } { $resource } für diesen Zug
+effect-gain-per = { $n } { $resource } für diesen Zug je { $building }
+effect-token = { $n } { $resource } als Marker
+effect-steal = stiehl { $n } { $resource } aus dem Depot eines Gegners
+effect-draw = ziehe { $n }
+effect-recover = nimm bis zu { $n } vom Abwurfstapel zurück
+effect-seek = durchsuche das Deck nach: { $types }
+effect-peek = sieh die Hand eines Gegners an
+effect-attach = +{ $n } Stärke für einen Kämpfer
+effect-boost-all = +{ $n } Stärke für alle Kämpfer
+effect-vp = { $n } Punkte
+effect-defend = +{ $n } Verteidigung
+effect-trap = fange einen Angreifer: { $types }{ $n ->
+    [0] {""}
+   *[other] , sonst +{ $n } Verteidigung
+}
+
+condition-buy = kaufe in diesem Zug: { $what }
+condition-spend = gib in diesem Zug { $n } { $what } aus
+condition-own = besitze { $n } × { $what }
+condition-hall = habe ein Gemeindehaus der Stufe { $n }
+condition-hit = triff in diesem Zug: { $n } × { $what }
+condition-attack-with = greife mit einer Karte der Stärke { $n } an
+
+most-type = die meisten Karten der Art { $what }
+most-deck = die meisten Karten: { $what }
+most-card = die meisten Karten { $what }
+most-stored = das meiste { $what } in Depots
+most-strength = die größte aufgedruckte Stärke von Einheiten und Helden
+most-buildings = die meisten Gebäude
+most-missions = die meisten erledigten Missionen
+
+## Was gefragt ist
+
+asked-draw-bonus = die nächste Bonuskarte
+asked-draw-mission = die nächste Mission
+asked-fill-path = die nächste Karte von Odins Pfad
+asked-reveal-favour = die nächste Göttliche Gunst
+asked-draw-card = die nächste Karte des Decks
+asked-seek-card = die nächste Karte des Decks
+asked-break-tie = eine Bonuskarte, die den Gleichstand löst
+asked-act = eine Aktion der Aktionsphase
+asked-order-effects = welcher Effekt als nächster kommt
+asked-choose-resource = Bier oder Gold
+asked-place-token = ein Depot für den Marker
+asked-steal-token = ein Depot, aus dem gestohlen wird
+asked-recover-card = eine Karte des Abwurfstapels
+asked-peek = ein Gegner
+asked-attach-upgrade = ein Kämpfer für die Verbesserung
+asked-send = Kämpfer für den Angriff
+asked-answer = eine Antwort auf den Angriff
+asked-choose-trapped = eine angreifende Karte für die Falle
+asked-take-favour = eine Göttliche Gunst
+asked-pay = woher der Preis gezahlt wird
+asked-store-tokens = wie viele Marker das Depot aufnimmt
+asked-keep-card = eine Karte zum Behalten
+
+prompt-draw-bonus = Eine Bonuskarte wird gezogen.
+prompt-draw-mission = { $name } zieht eine Mission.
+prompt-fill-path = Odins Pfad wird aufgefüllt.
+prompt-reveal-favour = Eine Göttliche Gunst wird aufgedeckt.
+prompt-draw-card = { $name } zieht eine Karte.
+prompt-seek-card = { $name } durchsucht das Deck.
+prompt-break-tie = Eine unbenutzte Bonuskarte wird gezogen, um den Gleichstand zu lösen.
+prompt-act = { $name }, du bist am Zug.
+prompt-order-effects = { $name }, welcher Effekt kommt zuerst?
+prompt-choose-resource = { $name }, Bier oder Gold?
+prompt-place-token = { $name }, in welches Depot kommt der Marker?
+prompt-steal-token = { $name }, aus welchem Depot stiehlst du?
+prompt-recover-card = { $name }, welche Karte nimmst du vom Abwurfstapel zurück?
+prompt-peek = { $name }, wessen Hand siehst du an?
+prompt-attach-upgrade = { $name }, wer trägt die Verbesserung?
+prompt-send = { $name }, wer greift { $target } an? Stärke { $strength } gegen { $defence }.
+prompt-answer = { $name }, dein Gebäude wird angegriffen: { $target }, Stärke { $strength } gegen { $defence }. Antwortest du?
+prompt-choose-trapped = { $name }, welche angreifende Karte gerät in die Falle?
+prompt-take-favour = { $name }, wähle eine Göttliche Gunst.
+prompt-pay = { $name }, zahle von Hand: offen sind { $beer } Bier und { $gold } Gold.
+prompt-store-tokens = { $name }, wie viele Marker kommen nach { $depot } ({ $fewest } bis { $most })?
+prompt-keep-card = { $name }, welche Karte behält dein Schiff?
+prompt-over = { $name } gewinnt mit { $points } Punkten.
+prompt-over-tie = { $name } gewinnt mit { $points } Punkten; eine Bonuskarte hat den Gleichstand gelöst.
+prompt-over-shared = { $names } teilen sich den Sieg mit { $points } Punkten.
+
+## Was eine Aktion tut
+
+does-bonus = Bonuskarte: { $card }.
+does-mission = { $name } zieht die Mission { $card }.
+does-fill-path = { $card } kommt auf Odins Pfad.
+does-draw = { $name } zieht { $card }.
+does-seek = { $name } deckt { $card } auf.
+does-reveal = Die Göttliche Gunst { $card } wird aufgedeckt.
+does-end-turn = { $name } beendet den Zug.
+does-by-hand = { $name } zahlt den nächsten Preis von Hand.
+does-return = { $name } legt { $building } zum Vorrat zurück.
+does-exchange = { $name } tauscht { $given } gegen { $got }.
+does-swap = { $name } tauscht die Mission { $card } aus.
+does-claim = { $name } erledigt die Mission { $card }.
+does-attack = { $name } bereitet einen Angriff vor: { $target }.
+does-build = { $name } baut { $card }.
+does-buy = { $name } kauft { $card }.
+does-play = { $name } spielt { $card }.
+does-trap = { $name } lockt { $card } in die Falle.
+does-no-answer = { $name } lässt den Angriff entscheiden.
+does-answer = { $name } antwortet mit { $card }.
+does-declare = { $name } greift mit Stärke { $strength } an: { $target }.
+does-send = { $name } schickt { $card }.
+does-favour = { $name } nimmt die Göttliche Gunst { $card }.
+does-attach = { $name } gibt die Verbesserung an { $card }.
+does-peek = { $name } sieht die Hand von { $other } an.
+does-recover = { $name } nimmt { $card } zurück.
+does-recover-no-more = { $name } nimmt nichts mehr zurück.
+does-steal = { $name } bestiehlt { $other }: { $depot }.
+does-place = { $name } legt den Marker in { $depot }.
+does-choose = { $name } wählt { $resource }.
+does-effect = { $name } lässt { $card } wirken: { $effect }.
+does-keep = { $name } behält eine Karte.
+does-keep-no-more = { $name } behält keine weiteren Karten.
+does-store = { $name } lagert { $tokens } in { $depot }.
+does-pay-from = { $name } zahlt einen Marker von { $where }.
+does-pay-hall = { $name } zahlt { $resource } vom Gemeindehaus.
+does-pay-purse = { $name } zahlt { $resource } dieses Zuges.
+
+## Warum nicht
+
+why-over = Das Spiel ist zu Ende.
+why-no-such-action = Diese Aktion gibt es nicht: die Nummern gehen von 0 bis { $last }.
+why-not-your-turn = { $who ->
+    [chance] Jetzt kann niemand handeln: erst wird etwas gezogen.
+   *[seat] Nicht dieser Platz ist am Zug, sondern Spieler { $seat }.
+}
+why-not-asked = Das ist jetzt nicht gefragt. Gefragt ist { $asked }.
+why-none-left = Davon ist nichts mehr zu ziehen: { $what }.
+why-by-hand-already = Der nächste Preis wird schon von Hand gezahlt.
+why-not-in-hand = { $card } ist nicht auf deiner Hand.
+why-only-answers = { $card } antwortet auf einen Angriff und wird nicht im eigenen Zug gespielt.
+why-no-effect = { $card } hat keinen eigenen Effekt und wird deshalb nicht für sich gespielt.
+why-too-expensive = Zu wenig: der Preis ist { $beer } Bier und { $gold } Gold, du hast { $has_beer } Bier und { $has_gold } Gold.
+why-highest-level = Dein Gemeindehaus hat die höchste Stufe.
+why-one-level-a-round = Dein Gemeindehaus ist im Bau: eine Stufe je Runde.
+why-sold-out = { $card } ist ausverkauft.
+why-three-of-a-name = Du hast schon { $most } von { $card }, mehr dürfen es nicht sein.
+why-village-full = Dein Dorf ist voll: dein Gemeindehaus erlaubt { $limit } Gebäude.
+why-space-empty = Platz { $space } von Odins Pfad ist leer.
+why-undead-not-sold = { $card } ist nicht zu kaufen, nur anzugreifen.
+why-draco-once = Draco kann einmal im Zug angegriffen werden.
+why-no-undead = Auf diesem Platz sind keine Untoten.
+why-no-fighters = Du hast keine Einheit und keinen Helden für einen Angriff.
+why-too-weak = Zu schwach: Stärke { $strength } gegen Verteidigung { $defence }.
+why-no-such-seat = An diesem Tisch gibt es keinen Spieler { $seat }.
+why-own-building = Das ist dein eigenes Gebäude.
+why-one-victim = Du hast in diesem Zug Spieler { $seat } angegriffen und kannst keinen anderen angreifen.
+why-attacked-already = Spieler { $seat } wurde in dieser Runde schon angegriffen, und nicht alle Gegner wurden es.
+why-no-building = Dieses Gebäude gibt es nicht.
+why-under-construction = Es ist im Bau.
+why-damaged = Es wurde in dieser Runde beschädigt.
+why-not-your-mission = { $card } ist keine deiner offenen Missionen.
+why-one-mission-a-round = Du hast in dieser Runde schon eine Mission erledigt.
+why-not-met = Die Bedingung von { $card } ist nicht erfüllt.
+why-one-swap-a-round = Du hast in dieser Runde schon eine Mission ausgetauscht.
+why-no-missions-left = Der Missionsstapel ist leer.
+why-one-return-a-round = Du hast in dieser Runde schon ein Gebäude zurückgelegt.
+why-return-damaged = Ein beschädigtes Gebäude kann nicht zurückgelegt werden.
+why-nobody-armed = Auf Platz { $place } ist kein Kämpfer mit Verbesserung, der noch mitkommen kann.
+why-not-ready = Keine Karte { $card } steht bereit.
+why-no-fighter = { $card } ist weder Einheit noch Held.
+why-no-answer = { $card } kann nicht auf einen Angriff antworten.
+why-not-to-be-trapped = Keine solche Karte greift an, die diese Falle fangen könnte.
+why-no-such-effect = Kein solcher Effekt von { $card } steht aus.
+why-no-room = Dort hast du kein Depot mit Platz für diesen Marker.
+why-one-opponent = Alle Marker werden einem Gegner gestohlen: Spieler { $seat }.
+why-nothing-to-steal = Dort ist nichts zu stehlen: nur Marker in passenden Depots eines Gegners.
+why-not-discarded = { $card } liegt nicht in deinem Abwurfstapel.
+why-peek-opponent = Angesehen wird die Hand eines Gegners an diesem Tisch.
+why-favour-not-open = { $card } liegt nicht offen aus.
+why-paid-enough = Der Preis in { $resource } ist schon gezahlt; überzahlt wird nicht.
+why-nothing-there = Dort ist nichts, womit zu zahlen wäre.
+why-store-bounds = Dieses Depot muss { $fewest } bis { $most } Marker aufnehmen.
+
+rule-playing = Regel: Karten spielen
+rule-buying = Regel: Karten kaufen
+rule-building = Regel: Gebäude
+rule-path = Regel: Odins Pfad
+rule-attacking = Regel: Angriffe
+
+## Das Konto
+
+source-carried = vor dieser Stellung
+source-buildings-hit = getroffene Gebäude
+source-damage-bonus = Schadensboni
+source-repelled = abgewehrte Angriffe
+source-complete-defence = Komplette Verteidigung
+source-beaten = Untote und Draco
+source-missions = Missionen
+source-built = Gemeindehaus
+source-full-depots = volle Depots
+source-card-effects = Effekte von Karten
+source-production = Produktion
+source-plunder = Plünderung
+source-theft = Diebstahl
+source-payment = Zahlungen
+source-exchange = Tausch
+source-returned = zurückgelegte Gebäude
+source-not-stored = nicht gelagert
+source-bonus-follower = Bonus: Gefährten
+source-bonus-miner = Bonus: Bergmann
+source-bonus-beer-tycoon = Bonus: Bierbaron
+source-bonus-conqueror = Bonus: Eroberer
+source-bonus-builder = Bonus: Baumeister
+source-bonus-accomplisher = Bonus: Vollender
+source-bonus-defender = Bonus: Verteidiger
+source-bonus-king-pig = Bonus: Schweinekönig
+
+detail-bonus = { $what }: { $count }, am meisten sind { $most }
+detail-tie-break = bei Gleichstand, { $what }: { $count }, am meisten sind { $most }
+
+## Das Bild im Terminal
+
+picture-heading = Runde { $round }{ $last ->
+    [yes] , die letzte
+   *[no] {""}
+}. Startspieler: { $start }
+picture-path = Odins Pfad
+picture-market = Markt
+picture-favours = Göttliche Günste
+picture-bonuses = Bonuskarten
+picture-left = { $n } im Stapel
+picture-player = { $points } Punkte, { $beer } Bier und { $gold } Gold als Marker
+picture-hand = Hand
+picture-hand-hidden = Hand: { $n } Karten
+picture-known = davon bekannt
+picture-deck = Deck { $deck }, Abwurfstapel { $discards }
+picture-played = Spielbereich
+picture-ready = bereit
+picture-missions = Missionen
+picture-village = Dorf
+picture-purse = aus diesem Zug: { $beer } Bier, { $gold } Gold
+picture-done = erledigte Missionen: { $n }
+picture-attack = Angriff auf { $target }: Stärke { $strength } gegen { $defence }, mit { $cards }
+picture-legend =
+    Ein Preis steht als 3b 2g: 3 Bier und 2 Gold. Stärke ist ⚔, Verteidigung ist ⛨.
+    Gebäude: • Marker darauf, ! im Bau, ~ beschädigt, +n durch Verteidigungskarten.
+    Karten stehen in Aktionen mit ihren Kürzeln: play beer, buy elf_archer, buy path 3, attack 2 hall.

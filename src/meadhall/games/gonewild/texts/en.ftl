@@ -1,0 +1,264 @@
+## Words of the table
+
+points = points
+beer = beer
+gold = gold
+any-resource = beer or gold
+or = or
+a-building = building
+a-hall = town hall
+type-resource = resource
+type-unit = unit
+type-hero = hero
+type-defence = defence card
+type-upgrade = upgrade
+type-action = action card
+type-undead = undead
+deck-starter = starting card
+deck-unit = unit of the market
+deck-defence = defence card of the market
+deck-odin = card of Odin's Path
+deck-divine = divine favour
+
+effect-gain = { $n } { $resource } for this turn
+effect-gain-per = { $n } { $resource } for this turn for each { $building }
+effect-token = { $n } { $resource } as a token
+effect-steal = steal { $n } { $resource } from an opponent's depot
+effect-draw = draw { $n }
+effect-recover = take back up to { $n } from the discard pile
+effect-seek = search the deck for: { $types }
+effect-peek = look at an opponent's hand
+effect-attach = +{ $n } strength for one fighter
+effect-boost-all = +{ $n } strength for all fighters
+effect-vp = { $n } points
+effect-defend = +{ $n } defence
+effect-trap = trap an attacker: { $types }{ $n ->
+    [0] {""}
+   *[other] , otherwise +{ $n } defence
+}
+
+condition-buy = buy in this turn: { $what }
+condition-spend = spend { $n } { $what } in this turn
+condition-own = own { $n } × { $what }
+condition-hall = have a town hall of level { $n }
+condition-hit = hit in this turn: { $n } × { $what }
+condition-attack-with = attack with a card of strength { $n }
+
+most-type = the most cards of the type { $what }
+most-deck = the most cards: { $what }
+most-card = the most cards { $what }
+most-stored = the most { $what } in depots
+most-strength = the most printed strength of units and heroes
+most-buildings = the most buildings
+most-missions = the most completed missions
+
+## What is asked
+
+asked-draw-bonus = the next bonus card
+asked-draw-mission = the next mission
+asked-fill-path = the next card of Odin's Path
+asked-reveal-favour = the next divine favour
+asked-draw-card = the next card of the deck
+asked-seek-card = the next card of the deck
+asked-break-tie = a bonus card that breaks the tie
+asked-act = an action of the action phase
+asked-order-effects = which effect comes next
+asked-choose-resource = beer or gold
+asked-place-token = a depot for the token
+asked-steal-token = a depot to steal from
+asked-recover-card = a card of the discard pile
+asked-peek = an opponent
+asked-attach-upgrade = a fighter for the upgrade
+asked-send = fighters for the attack
+asked-answer = an answer to the attack
+asked-choose-trapped = an attacking card to trap
+asked-take-favour = a divine favour
+asked-pay = where the price is paid from
+asked-store-tokens = how many tokens the depot takes
+asked-keep-card = a card to keep
+
+prompt-draw-bonus = A bonus card is drawn.
+prompt-draw-mission = { $name } draws a mission.
+prompt-fill-path = Odin's Path is filled.
+prompt-reveal-favour = A divine favour is turned up.
+prompt-draw-card = { $name } draws a card.
+prompt-seek-card = { $name } searches the deck.
+prompt-break-tie = An unused bonus card is drawn to break the tie.
+prompt-act = { $name }, it is your turn.
+prompt-order-effects = { $name }, which effect happens first?
+prompt-choose-resource = { $name }, beer or gold?
+prompt-place-token = { $name }, which depot takes the token?
+prompt-steal-token = { $name }, from which depot do you steal?
+prompt-recover-card = { $name }, which card do you take back from your discard pile?
+prompt-peek = { $name }, whose hand do you look at?
+prompt-attach-upgrade = { $name }, who carries the upgrade?
+prompt-send = { $name }, who attacks { $target }? Strength { $strength } against { $defence }.
+prompt-answer = { $name }, your building is attacked: { $target }, strength { $strength } against { $defence }. Do you answer?
+prompt-choose-trapped = { $name }, which attacking card is trapped?
+prompt-take-favour = { $name }, choose a divine favour.
+prompt-pay = { $name }, pay by hand: { $beer } beer and { $gold } gold are left to pay.
+prompt-store-tokens = { $name }, how many tokens go into { $depot } ({ $fewest } to { $most })?
+prompt-keep-card = { $name }, which card does your ship keep?
+prompt-over = { $name } wins with { $points } points.
+prompt-over-tie = { $name } wins with { $points } points; a bonus card broke the tie.
+prompt-over-shared = { $names } share the victory with { $points } points.
+
+## What an action does
+
+does-bonus = Bonus card: { $card }.
+does-mission = { $name } draws the mission { $card }.
+does-fill-path = { $card } comes onto Odin's Path.
+does-draw = { $name } draws { $card }.
+does-seek = { $name } turns over { $card }.
+does-reveal = The divine favour { $card } is turned up.
+does-end-turn = { $name } ends the turn.
+does-by-hand = { $name } pays the next price by hand.
+does-return = { $name } returns { $building } to the market.
+does-exchange = { $name } exchanges { $given } for { $got }.
+does-swap = { $name } swaps the mission { $card }.
+does-claim = { $name } completes the mission { $card }.
+does-attack = { $name } prepares an attack on { $target }.
+does-build = { $name } builds { $card }.
+does-buy = { $name } buys { $card }.
+does-play = { $name } plays { $card }.
+does-trap = { $name } traps { $card }.
+does-no-answer = { $name } lets the attack be settled.
+does-answer = { $name } answers with { $card }.
+does-declare = { $name } attacks { $target } with strength { $strength }.
+does-send = { $name } sends { $card }.
+does-favour = { $name } takes the divine favour { $card }.
+does-attach = { $name } gives the upgrade to { $card }.
+does-peek = { $name } looks at the hand of { $other }.
+does-recover = { $name } takes back { $card }.
+does-recover-no-more = { $name } takes back no more.
+does-steal = { $name } steals from { $other }: { $depot }.
+does-place = { $name } puts the token into { $depot }.
+does-choose = { $name } chooses { $resource }.
+does-effect = { $name } lets { $card } take effect: { $effect }.
+does-keep = { $name } keeps a card.
+does-keep-no-more = { $name } keeps no more cards.
+does-store = { $name } stores { $tokens } in { $depot }.
+does-pay-from = { $name } pays a token from { $where }.
+does-pay-hall = { $name } pays { $resource } from the town hall.
+does-pay-purse = { $name } pays { $resource } of this turn.
+
+## Why not
+
+why-over = The game is over.
+why-no-such-action = There is no such action: ids go from 0 to { $last }.
+why-not-your-turn = { $who ->
+    [chance] Nobody can act now: something is drawn first.
+   *[seat] It is not this seat's turn, but that of player { $seat }.
+}
+why-not-asked = That is not what is asked for now. Asked is { $asked }.
+why-none-left = None is left to be drawn: { $what }.
+why-by-hand-already = The next price is paid by hand already.
+why-not-in-hand = { $card } is not in your hand.
+why-only-answers = { $card } answers an attack; it is not played in your own turn.
+why-no-effect = { $card } has no effect of its own, so it is not played by itself.
+why-too-expensive = Too little: the price is { $beer } beer and { $gold } gold, you have { $has_beer } beer and { $has_gold } gold.
+why-highest-level = Your town hall has its highest level.
+why-one-level-a-round = Your town hall is under construction: one level a round.
+why-sold-out = { $card } is sold out.
+why-three-of-a-name = You have { $most } of { $card } already, which is the most.
+why-village-full = Your village is full: your town hall allows { $limit } buildings.
+why-space-empty = Space { $space } of Odin's Path is empty.
+why-undead-not-sold = { $card } is not for sale; it can be attacked.
+why-draco-once = Draco can be attacked once a turn.
+why-no-undead = There are no undead on that space.
+why-no-fighters = You have no unit or hero that could attack.
+why-too-weak = Too weak: strength { $strength } against defence { $defence }.
+why-no-such-seat = There is no player { $seat } at this table.
+why-own-building = That is your own building.
+why-one-victim = You have attacked player { $seat } in this turn, and can attack no other.
+why-attacked-already = Player { $seat } has been attacked in this round, and not all opponents have been.
+why-no-building = There is no such building.
+why-under-construction = It is under construction.
+why-damaged = It has been damaged in this round.
+why-not-your-mission = { $card } is not one of your open missions.
+why-one-mission-a-round = You have completed a mission in this round.
+why-not-met = The condition of { $card } is not met.
+why-one-swap-a-round = You have swapped a mission in this round.
+why-no-missions-left = The mission deck is empty.
+why-one-return-a-round = You have returned a building in this round.
+why-return-damaged = A damaged building cannot be returned.
+why-nobody-armed = At place { $place } there is no fighter with an upgrade who can still join.
+why-not-ready = No { $card } stands ready.
+why-no-fighter = { $card } is no unit and no hero.
+why-no-answer = { $card } cannot answer an attack.
+why-not-to-be-trapped = No such card attacks that this trap could take.
+why-no-such-effect = No such effect of { $card } is waiting.
+why-no-room = There is no depot of yours with room for this token.
+why-one-opponent = All tokens are stolen from one opponent: player { $seat }.
+why-nothing-to-steal = There is nothing to steal: only tokens in an opponent's depots of that kind can be.
+why-not-discarded = { $card } is not in your discard pile.
+why-peek-opponent = You look at the hand of an opponent at this table.
+why-favour-not-open = { $card } does not lie open.
+why-paid-enough = The price in { $resource } is paid already; nothing is overpaid.
+why-nothing-there = There is nothing to pay with.
+why-store-bounds = This depot must take { $fewest } to { $most } tokens.
+
+rule-playing = rule: playing cards
+rule-buying = rule: buying cards
+rule-building = rule: buildings
+rule-path = rule: Odin's Path
+rule-attacking = rule: attacks
+
+## The ledger
+
+source-carried = before this position
+source-buildings-hit = buildings hit
+source-damage-bonus = damage bonuses
+source-repelled = attacks repelled
+source-complete-defence = complete defence
+source-beaten = undead and Draco
+source-missions = missions
+source-built = town hall
+source-full-depots = full depots
+source-card-effects = effects of cards
+source-production = production
+source-plunder = plunder
+source-theft = theft
+source-payment = payments
+source-exchange = exchanges
+source-returned = buildings returned
+source-not-stored = not stored
+source-bonus-follower = bonus: Follower
+source-bonus-miner = bonus: Miner
+source-bonus-beer-tycoon = bonus: Beer Tycoon
+source-bonus-conqueror = bonus: Conqueror
+source-bonus-builder = bonus: Builder
+source-bonus-accomplisher = bonus: Accomplisher
+source-bonus-defender = bonus: Defender
+source-bonus-king-pig = bonus: King Pig
+
+detail-bonus = { $what }: { $count }, the most are { $most }
+detail-tie-break = tie-break, { $what }: { $count }, the most are { $most }
+
+## The picture in a terminal
+
+picture-heading = Round { $round }{ $last ->
+    [yes] , the last
+   *[no] {""}
+}. Start player: { $start }
+picture-path = Odin's Path
+picture-market = Market
+picture-favours = Divine favours
+picture-bonuses = Bonus cards
+picture-left = { $n } in the stack
+picture-player = { $points } points, { $beer } beer and { $gold } gold in tokens
+picture-hand = hand
+picture-hand-hidden = hand: { $n } cards
+picture-known = of these known
+picture-deck = deck { $deck }, discard pile { $discards }
+picture-played = play area
+picture-ready = ready
+picture-missions = missions
+picture-village = village
+picture-purse = of this turn: { $beer } beer, { $gold } gold
+picture-done = missions completed: { $n }
+picture-attack = Attack on { $target }: strength { $strength } against { $defence }, with { $cards }
+picture-legend =
+    A price is written as 3b 2g: 3 beer and 2 gold. Strength is ⚔, defence is ⛨.
+    Buildings: • tokens on it, ! under construction, ~ damaged, +n added by defence cards.
+    Cards are written with their ids in actions: play beer, buy elf_archer, buy path 3, attack 2 hall.
