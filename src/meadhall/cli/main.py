@@ -8,6 +8,7 @@ import typer
 
 from .. import __version__
 from ..engine.errors import MeadhallError
+from .balance import balance
 from .bench import bench
 from .play import play
 from .replay import replay
@@ -24,7 +25,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for command in (play, simulate, score, replay, bench):
+for command in (play, simulate, score, replay, bench, balance):
     app.command()(command)
 
 

@@ -126,6 +126,7 @@ class Cards:
     path: str  # as it was given; empty for the packaged set
     digest: int
     names: dict[str, dict[str, str]]  # language, id: name
+    designed: dict[str, list[str]]  # id: fields that were not read off the card
     table: dict[str, NDArray[np.int64]] = field(repr=False)
 
     def array(self) -> NDArray[np.int64]:
@@ -186,7 +187,8 @@ def read_cards(text: str, path: str = "") -> Cards:
     _check_whole(table)
     digest = hashlib.sha256(b"".join(table[name].tobytes() for name, *_ in TABLE_FIELDS)).digest()
     names = {language: {name: card[language] for name, card in by_id.items()} for language in ("en", "de")}
-    return Cards(path, int.from_bytes(digest[:4], "big"), names, table)
+    designed = {name: card.get("designed", []) for name, card in by_id.items()}
+    return Cards(path, int.from_bytes(digest[:4], "big"), names, designed, table)
 
 
 def _by_id(cards: object) -> dict[str, dict[str, Any]]:
