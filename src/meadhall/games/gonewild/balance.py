@@ -62,8 +62,11 @@ def _head(cards: Cards, options: Mapping[str, Any], busy: bool, seed: int, games
     )
     yield "# Vikings Gone Wild: what simulated games say about the cards"
     yield ""
-    yield f"Card set {cards.digest:08x}{f' ({cards.path})' if cards.path else ', as packaged'}; {games:,} games with each number of"
-    yield f"players, seed {seed}; long game: {'yes' if options['long'] else 'no'}. {how} Made by `meadhall balance`."
+    whose = f"of {cards.path}" if cards.path else "as packaged"
+    length = "long game" if options["long"] else "usual length"
+    yield f"Card set {cards.digest:08x}, {whose}; {games:,} games with each number of players, {length}, seed {seed}."
+    yield how
+    yield "Made by `meadhall balance`."
     yield ""
     yield "A card marked * has values that were designed, not read off a card. *Win rate when bought* is that of the players"
     yield "who got at least one, with the half-width of its 95 % interval; it shows what goes along with winning, not what"

@@ -3,6 +3,7 @@
 from ...engine.record import State
 from ...engine.texts import Texts
 from .cards import ABOUT, CONDITION, COUNTED, HOW_MUCH, OF_WHAT
+from .checking import EXTRA_CARDS, KEEPS, OUTPUT, POINTS_IF_FULL, PRODUCES, ROOM, STORES
 from .effects import amount_of
 from .names import thing_name
 from .slots import CARD_DECKS, FIRST_BUILDING
@@ -48,6 +49,24 @@ def effect_text(state: State, thing: int, i: int, say: Texts) -> str:
         arguments["types"] = f" {say('or')} ".join(types)
         arguments["n"] = int(row[AMOUNT])
     return say(f"effect-{word.lower().replace('_', '-')}", **arguments)
+
+
+def building_texts(state: State, building: int, say: Texts) -> list[str]:
+    """Say what a building does, and what hitting it brings."""
+    row = state.building[building]
+    points, plunder, favours = state.damage[building].tolist()
+    texts = []
+    if row[PRODUCES] >= 0:
+        texts.append(say("building-produces", n=int(row[OUTPUT]), resource=say(RESOURCES[row[PRODUCES]])))
+    if row[STORES] >= 0:
+        texts.append(say("building-stores", n=int(row[ROOM]), resource=say(RESOURCES[row[STORES]])))
+    for column, key in ((POINTS_IF_FULL, "full"), (EXTRA_CARDS, "draws"), (KEEPS, "keeps")):
+        if row[column]:
+            texts.append(say(f"building-{key}", n=int(row[column])))
+    for n, key in ((points, "points"), (plunder, "plunder"), (favours, "favours")):
+        if n:
+            texts.append(say(f"damage-{key}", n=n))
+    return texts
 
 
 def condition_text(state: State, mission: int, say: Texts) -> str:

@@ -7,7 +7,7 @@ from rich.markup import escape
 from ...engine.bits import holds
 from ...engine.record import State
 from ...engine.texts import Texts, texts
-from .conditions import bonus_text, condition_text, effect_text
+from .conditions import bonus_text, building_texts, condition_text, effect_text
 from .explain import TEXTS
 from .names import name_of, slot_name, thing_name
 from .rules import turn
@@ -41,10 +41,9 @@ def picture(state: State, names: Sequence[str], language: str, only: int | None 
     parts = [
         f"[bold]{say('picture-heading', round=int(state.round_number), last=last, start=start)}[/]",
         _path(state, say),
-        _market(state, say),
-        _favours(state, say),
-        _bonuses(state, say),
     ]
+    if only is None:
+        parts += [_market(state, say), _favours(state, say), _bonuses(state, say)]
     if state.target != NOTHING:
         parts.append(_attack(state, names, say))
     seats = range(state.players) if only is None else [only]
@@ -65,6 +64,8 @@ def card_line(state: State, thing: int, say: Texts) -> str:
     effects = [
         effect_text(state, thing, i, say) for i in range(MOST_EFFECTS) if state.effects[thing, i, WORD] != NO_EFFECT
     ]
+    if FIRST_BUILDING <= thing < FIRST_HALL:
+        effects += building_texts(state, thing - FIRST_BUILDING, say)
     if effects:
         parts.append(f"[dim]{escape('; '.join(effects))}[/]")
     return " ".join(parts)

@@ -37,6 +37,15 @@ effect-trap = fange einen Angreifer: { $types }{ $n ->
    *[other] , sonst +{ $n } Verteidigung
 }
 
+building-produces = produziert { $n } { $resource }
+building-stores = lagert { $n } { $resource }
+building-full = voll: { $n } Punkte
+building-draws = zieht { $n } mehr
+building-keeps = behält { $n }
+damage-points = getroffen: { $n } Punkte
+damage-plunder = getroffen: { $n } geplündert
+damage-favours = getroffen: { $n } Göttliche Günste
+
 condition-buy = kaufe in diesem Zug: { $what }
 condition-spend = gib in diesem Zug { $n } { $what } aus
 condition-own = besitze { $n } × { $what }

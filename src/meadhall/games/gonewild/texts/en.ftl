@@ -37,6 +37,15 @@ effect-trap = trap an attacker: { $types }{ $n ->
    *[other] , otherwise +{ $n } defence
 }
 
+building-produces = produces { $n } { $resource }
+building-stores = stores { $n } { $resource }
+building-full = { $n } points when full
+building-draws = draws { $n } more
+building-keeps = keeps { $n }
+damage-points = hit: { $n } points
+damage-plunder = hit: { $n } plundered
+damage-favours = hit: { $n } divine favours
+
 condition-buy = buy in this turn: { $what }
 condition-spend = spend { $n } { $what } in this turn
 condition-own = own { $n } × { $what }
