@@ -1,9 +1,10 @@
 """Every card of the packaged set does what its line in the card file says."""
 
 import pytest
-from gonewild_table import BEER, GOLD, Table, card
 
 from meadhall.games.gonewild.slots import BUILDING_IDS, FIRST_BUILDING
+
+from .tables import BEER, GOLD, Table, card
 
 
 def gains(name: str, beer: int, gold: int, *village: str, players: int = 2) -> None:

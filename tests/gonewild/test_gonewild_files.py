@@ -5,7 +5,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from gonewild_table import PACKAGED_TEXT, Table, edited, edited_card
 
 from meadhall.engine.errors import BadData, BadLog, BadNotation, BadOption, BadPosition
 from meadhall.engine.log import log_text, read_log
@@ -15,6 +14,8 @@ from meadhall.games.gonewild.cards import load_cards, packaged_cards, read_cards
 from meadhall.games.gonewild.game import GAME
 from meadhall.games.gonewild.slots import BONUS_IDS, BUILDING_IDS, CARD_IDS, HALL_IDS, MISSION_IDS
 from meadhall.games.gonewild.state import SOURCE_NAMES, STATE
+
+from .tables import PACKAGED_TEXT, Table, edited, edited_card
 
 STRONGER = edited_card("thor", "strength = 7", "strength = 9")
 
@@ -146,7 +147,7 @@ def test_odd_but_good_files_are_played_to_the_end() -> None:
     text = text.replace('"REWARD TOKEN(beer, 1)"', '"REWARD DRAW(1)"')
     cards = read_cards(text)
     options = np.concatenate([[0, 0, cards.digest], cards.array()]).astype(np.int64)
-    from gonewild_walker import FINE, walk
+    from .walker import FINE, walk
 
     for players in (2, 4):
         out = np.zeros(3, np.int64)

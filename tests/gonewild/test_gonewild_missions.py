@@ -1,9 +1,9 @@
 """Every mission, every bonus card, and the worked examples of the rulebook."""
 
-from gonewild_table import BEER, Table
-
 from meadhall.games.gonewild.ending import bonus_winners, score_bonuses
 from meadhall.games.gonewild.slots import BONUS_IDS, MISSION_IDS
+
+from .tables import BEER, Table
 
 
 def mission(table: Table, name: str, points: int, *actions: str) -> None:

@@ -1,6 +1,6 @@
 """Every ruling by its number: turns, attacks, favours, missions and the play area (1 to 21)."""
 
-from gonewild_table import BEER, Table, card, edited_card
+from .tables import BEER, Table, card, edited_card
 
 
 def test_ruling_1_a_player_attacks_one_opponent_in_a_turn_and_undead_and_draco_besides() -> None:

@@ -1,10 +1,11 @@
 """Every ruling by its number: attacks, tokens, missions, Odin's Path, rounds and the end (22 to 41)."""
 
 import numpy as np
-from gonewild_table import BEER, GOLD, Table, bonus_source, card
 
 from meadhall.games.gonewild.game import GAME
 from meadhall.games.gonewild.slots import MISSION_IDS
+
+from .tables import BEER, GOLD, Table, bonus_source, card
 
 
 def test_ruling_22_an_attack_needs_enough_strength_for_the_target_as_it_stands() -> None:

@@ -3,11 +3,12 @@
 from collections import Counter
 
 import numpy as np
-from gonewild_table import Table, card
 
 from meadhall.engine.chance import generator
 from meadhall.engine.record import copied
 from meadhall.games.gonewild.game import GAME
+
+from .tables import Table, card
 
 
 def hands(table: Table, viewer: int, seat: int, times: int = 300) -> Counter[tuple[int, ...]]:

@@ -8,7 +8,6 @@ from pathlib import Path
 
 import numpy as np
 import pytest
-from gonewild_table import NAMES
 
 from meadhall.engine.chance import Generator, below, generator
 from meadhall.engine.log import log_text, read_log
@@ -17,17 +16,19 @@ from meadhall.engine.record import copied, same
 from meadhall.games.gonewild.consistency import check_table
 from meadhall.games.gonewild.game import GAME
 
+from .tables import NAMES
+
 # Random games were measured to last up to 348 rounds (45,000 games).
 MOST_ROUNDS = 1000
 # How many decisions the bounds-checked walker takes with each number of players.
-DECISIONS = int(os.environ.get("MEADHALL_WALK", "200000"))
+DECISIONS = int(os.environ.get("MEADHALL_WALK", "1000000"))
 
 
 def test_random_games_conserve_everything_and_end_with_bounds_checked() -> None:
-    walker = Path(__file__).with_name("gonewild_walker.py")
     result = subprocess.run(
-        [sys.executable, str(walker), str(DECISIONS)],
+        [sys.executable, "-m", "tests.gonewild.walker", str(DECISIONS)],
         env={**os.environ, "NUMBA_BOUNDSCHECK": "1"},
+        cwd=Path(__file__).parents[2],
         capture_output=True,
         text=True,
         check=False,

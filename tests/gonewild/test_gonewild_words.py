@@ -1,6 +1,6 @@
 """Every effect word, every building word, every damage bonus."""
 
-from gonewild_table import Table, card, edited_card
+from .tables import Table, card, edited_card
 
 
 def test_word_gain_brings_resources_for_this_turn_only() -> None:

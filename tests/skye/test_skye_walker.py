@@ -8,7 +8,7 @@ from pathlib import Path
 
 def test_random_walks_keep_tiles_gold_and_ledgers_with_bounds_checked() -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.skye.walker", os.environ.get("MEADHALL_WALK", "300000"), "2", "3", "4", "5"],
+        [sys.executable, "-m", "tests.skye.walker", os.environ.get("MEADHALL_WALK", "1000000"), "2", "3", "4", "5"],
         env={**os.environ, "NUMBA_BOUNDSCHECK": "1"},
         cwd=Path(__file__).parents[2],
         capture_output=True,

@@ -10,13 +10,13 @@ from ...engine.errors import BadOption
 from ...engine.game import Game, Line, Option, Reason, ScoreSheet
 from ...engine.record import State
 from . import notation
-from .actions import ACTIONS, MOST_LEGAL, MOST_OUTCOMES
+from .actions import ACTIONS, KEEP_NO_MORE, MOST_LEGAL, MOST_OUTCOMES
 from .cards import cards_of_digest, load_cards
 from .explain import TEXTS, explain
 from .observation import OBSERVATION
 from .rules import RULES
 from .slots import MAX_PLAYERS
-from .state import SOURCE_NAMES, STATE
+from .state import DRAW_CARD, GAME_OVER, KEEP_CARD, SOURCE_NAMES, STATE
 
 if TYPE_CHECKING:
     from .view import GoneWildView
@@ -68,6 +68,12 @@ class GoneWild(Game):
         cards = cards_of_digest(state.digest)
         return {"long": bool(state.long_game), "first": bool(state.first_game), "cards": cards.path}
 
+    def is_secret(self, before: State, seat: int, action: int, now: State, viewer: int | None) -> bool:
+        """A card drawn into a hand, or kept there by a drakkar, is known to its owner alone until the game is over."""
+        if now.phase == GAME_OVER or viewer == before.active:
+            return False
+        return bool(before.phase == DRAW_CARD or (before.phase == KEEP_CARD and action != KEEP_NO_MORE))
+
     def action_text(self, action: int) -> str:
         return notation.action_text(action)
 
@@ -79,12 +85,12 @@ class GoneWild(Game):
 
     # The rest is imported when it is asked for, so that a simulation starts at once.
 
-    def sentence(self, state: State, action: int, names: Sequence[str], language: str) -> str:
+    def sentence(self, state: State, action: int, names: Sequence[str], language: str, seat: int | None = None) -> str:
         from .sentences import sentence
 
         return sentence(state, action, names, language)
 
-    def prompt(self, state: State, names: Sequence[str], language: str) -> str:
+    def prompt(self, state: State, names: Sequence[str], language: str, seat: int | None = None) -> str:
         from .sentences import prompt
 
         return prompt(state, names, language)
@@ -114,10 +120,17 @@ class GoneWild(Game):
 
         return line_detail(state, line, language)
 
-    def picture(self, state: State, names: Sequence[str], language: str, only: int | None = None) -> str:
+    def picture(
+        self,
+        state: State,
+        names: Sequence[str],
+        language: str,
+        only: int | None = None,
+        viewer: int | None = None,
+    ) -> str:
         from .terminal import picture
 
-        return picture(state, names, language, only)
+        return picture(state, names, language, only, viewer)
 
 
 GAME = GoneWild()

@@ -1,4 +1,4 @@
-"""The table drawn for a terminal, in Rich's markup. Only the hand of whoever has to decide is shown."""
+"""The table drawn for a terminal, in Rich's markup. Only the viewer's hand is shown, and what she knows of the others."""
 
 from collections.abc import Sequence
 
@@ -33,8 +33,10 @@ from .strength import attack_strength, building_defence, is_fighter, target_defe
 from .words import BEER, GOLD, MOST_EFFECTS, NO_EFFECT, UNDEAD, WORD
 
 
-def picture(state: State, names: Sequence[str], language: str, only: int | None = None) -> str:
-    """Draw the table and all players, or only one of them with it."""
+def picture(
+    state: State, names: Sequence[str], language: str, only: int | None = None, viewer: int | None = None
+) -> str:
+    """Draw the table and all players, or only one of them with it, as a viewer knows them."""
     say = texts(language, TEXTS)
     start = escape(names[state.start])
     last = "yes" if state.last_round else "no"
@@ -47,7 +49,7 @@ def picture(state: State, names: Sequence[str], language: str, only: int | None 
     if state.target != NOTHING:
         parts.append(_attack(state, names, say))
     seats = range(state.players) if only is None else [only]
-    parts += [_player(state, seat, names[seat], say) for seat in seats]
+    parts += [_player(state, seat, names[seat], viewer, say) for seat in seats]
     return "\n\n".join(part for part in parts if part)
 
 
@@ -129,16 +131,17 @@ def _cards(state: State, counts: State, say: Texts) -> str:
     return ", ".join(cards)
 
 
-def _player(state: State, seat: int, name: str, say: Texts) -> str:
+def _player(state: State, seat: int, name: str, viewer: int | None, say: Texts) -> str:
     player = state.seats[seat]
     marker = "▶ " if turn(state) == seat else "  "
     tokens = {"beer": int(player.tokens[BEER]), "gold": int(player.tokens[GOLD])}
     lines = [f"{marker}[bold]{escape(name)}[/]  {say('picture-player', points=int(player.points), **tokens)}"]
     deck = say("picture-deck", deck=int(player.draws.sum()), discards=int(player.discards.sum()))
-    if turn(state) == seat:
+    if seat == viewer:
         lines.append(f"   {say('picture-hand')}: [cyan]{_cards(state, player.hand, say) or '–'}[/]  ({deck})")
     else:
-        known = _cards(state, player.known[seat], say)
+        # What the owner has shown to all is what she herself is noted to know as seen.
+        known = _cards(state, player.known[seat if viewer is None else viewer], say)
         told = f", {say('picture-known')}: {known}" if known else ""
         lines.append(f"   {say('picture-hand-hidden', n=int(player.hand.sum()))}{told}  ({deck})")
     if player.played.any():

@@ -1,6 +1,6 @@
 """A compiled walker: random games in which cards, tokens and points are counted at every step.
 
-Run as a program it prints what it has found as JSON: `python gonewild_walker.py DECISIONS`.
+Run as a program it prints what it has found as JSON: `python -m tests.gonewild.walker 1000000`.
 """
 
 import json
