@@ -64,3 +64,10 @@ def test_the_readme_names_the_two_commands() -> None:
     readme = (ROOT / "README.md").read_text(encoding="utf-8")
     assert "make play" in readme and "make test" in readme
     assert "unofficial" in readme.lower()
+
+
+@pytest.mark.parametrize(("title", "rulings"), [("Vikings", 22), ("Isle of Skye", 8), ("Vikings Gone Wild", 41)])
+def test_every_ruling_is_on_the_page_of_rulings(title: str, rulings: int) -> None:
+    page = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
+    section = page.split(f"\n## {title}\n")[1].split("\n## ")[0]
+    assert [int(n) for n in re.findall(r"^(\d+)\. ", section, re.MULTILINE)] == list(range(1, rulings + 1))

@@ -21,9 +21,3 @@ def test_every_ruling_has_a_test(number: int) -> None:
 def test_every_special_tile_has_a_test(tile: str) -> None:
     words = re.sub(r"\W", "_", tile.removesuffix(" tile"))
     assert any(name.startswith("test_special_tile_") and words in name for name in NAMES)
-
-
-def test_every_ruling_is_on_the_page_of_rulings() -> None:
-    page = (Path(__file__).parents[2] / "docs" / "rulings.md").read_text(encoding="utf-8")
-    vikings = page.split("## Vikings")[1].split("\n## ")[0]
-    assert [int(n) for n in re.findall(r"^(\d+)\. ", vikings, re.MULTILINE)] == list(range(1, RULINGS + 1))

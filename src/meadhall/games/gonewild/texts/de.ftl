@@ -30,7 +30,10 @@ effect-seek = durchsuche das Deck nach: { $types }
 effect-peek = sieh die Hand eines Gegners an
 effect-attach = +{ $n } Stärke für einen Kämpfer
 effect-boost-all = +{ $n } Stärke für alle Kämpfer
-effect-vp = { $n } Punkte
+effect-vp = { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
 effect-defend = +{ $n } Verteidigung
 effect-trap = fange einen Angreifer: { $types }{ $n ->
     [0] {""}
@@ -39,10 +42,16 @@ effect-trap = fange einen Angreifer: { $types }{ $n ->
 
 building-produces = produziert { $n } { $resource }
 building-stores = lagert { $n } { $resource }
-building-full = voll: { $n } Punkte
+building-full = voll: { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
 building-draws = zieht { $n } mehr
 building-keeps = behält { $n }
-damage-points = getroffen: { $n } Punkte
+damage-points = getroffen: { $n ->
+    [one] 1 Punkt
+   *[other] { $n } Punkte
+}
 damage-plunder = getroffen: { $n } geplündert
 damage-favours = getroffen: { $n } Göttliche Günste
 
@@ -255,7 +264,10 @@ picture-market = Markt
 picture-favours = Göttliche Günste
 picture-bonuses = Bonuskarten
 picture-left = { $n } im Stapel
-picture-player = { $points } Punkte, { $beer } Bier und { $gold } Gold als Marker
+picture-player = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $beer } Bier und { $gold } Gold als Marker
 picture-hand = Hand
 picture-hand-hidden = Hand: { $n } Karten
 picture-known = davon bekannt

@@ -30,7 +30,10 @@ effect-seek = search the deck for: { $types }
 effect-peek = look at an opponent's hand
 effect-attach = +{ $n } strength for one fighter
 effect-boost-all = +{ $n } strength for all fighters
-effect-vp = { $n } points
+effect-vp = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 effect-defend = +{ $n } defence
 effect-trap = trap an attacker: { $types }{ $n ->
     [0] {""}
@@ -39,10 +42,16 @@ effect-trap = trap an attacker: { $types }{ $n ->
 
 building-produces = produces { $n } { $resource }
 building-stores = stores { $n } { $resource }
-building-full = { $n } points when full
+building-full = { $n ->
+    [one] 1 point
+   *[other] { $n } points
+} when full
 building-draws = draws { $n } more
 building-keeps = keeps { $n }
-damage-points = hit: { $n } points
+damage-points = hit: { $n ->
+    [one] 1 point
+   *[other] { $n } points
+}
 damage-plunder = hit: { $n } plundered
 damage-favours = hit: { $n } divine favours
 
@@ -255,7 +264,10 @@ picture-market = Market
 picture-favours = Divine favours
 picture-bonuses = Bonus cards
 picture-left = { $n } in the stack
-picture-player = { $points } points, { $beer } beer and { $gold } gold in tokens
+picture-player = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $beer } beer and { $gold } gold in tokens
 picture-hand = hand
 picture-hand-hidden = hand: { $n } cards
 picture-known = of these known
