@@ -1,6 +1,7 @@
 """The card file: an owner's values are played, bad ones refused; options, logs and scores that depend on it."""
 
 import json
+import re
 from pathlib import Path
 
 import numpy as np
@@ -198,3 +199,6 @@ def test_both_languages_have_the_same_texts_and_every_source_one() -> None:
         keys[language] = {line.split(" =")[0] for line in lines if line[:1].isalpha()}
     assert keys["en"] == keys["de"]
     assert {f"source-{source}" for source in SOURCE_NAMES} <= keys["en"]
+    source = (GAME.texts_folder.parent / "explain.py").read_text(encoding="utf-8")
+    reasons = set(re.findall(r'because\(\s*"([a-z-]+)"', source))
+    assert reasons and {f"why-{reason}" for reason in reasons} == {key for key in keys["en"] if key.startswith("why-")}

@@ -125,6 +125,22 @@ def test_what_another_player_has_seen_is_guessed_not_told() -> None:
     assert len(guesses) > 3
 
 
+def test_which_card_was_chosen_to_be_kept_is_dealt_anew_with_the_hand() -> None:
+    table = Table()
+    table.village(0, "drakkar", "drakkar")
+    table.hand(0, "thor", "gold", "cannon")
+    table.play("end turn", "end turn", "keep thor")
+    assert table.phase == "keep card"
+    rng = generator(9)
+    kept = set()
+    for _ in range(60):
+        state = copied(table.state)
+        GAME.rules.resample(state, 1, rng)
+        assert state.kept.sum() == 1 and (state.kept <= state.seats[0].hand).all()
+        kept.add(int(state.kept.argmax()))
+    assert len(kept) > 2
+
+
 def test_the_defender_is_asked_even_without_a_card_that_could_answer() -> None:
     table = Table()
     table.hand(0, "viking_warrior")

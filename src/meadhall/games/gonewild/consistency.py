@@ -122,6 +122,8 @@ def _check_player(state: State, seat: int) -> None:
 
 
 def _check_attack(state: State) -> None:
+    if (state.kept > state.seats[state.active].hand).any():
+        raise BadPosition("More cards are kept than there are in the hand.")
     if (state.fresh > state.sent).any() or (state.trapped > state.sent).any():
         raise BadPosition("More attacking cards are fresh or trapped than were sent.")
     for place in range(MOST_UPGRADES):

@@ -11,7 +11,7 @@ from ...engine.game import Game, Line, Option, Reason, ScoreSheet
 from ...engine.record import State
 from . import notation
 from .actions import ACTIONS, KEEP_NO_MORE, MOST_LEGAL, MOST_OUTCOMES
-from .cards import cards_of_digest, load_cards
+from .cards import cards_of_digest, load_cards, packaged_cards
 from .explain import TEXTS, explain
 from .observation import OBSERVATION
 from .rules import RULES
@@ -65,8 +65,9 @@ class GoneWild(Game):
         return np.concatenate([head, cards.array()])
 
     def state_options(self, state: State) -> dict[str, Any]:
-        cards = cards_of_digest(state.digest)
-        return {"long": bool(state.long_game), "first": bool(state.first_game), "cards": cards.path}
+        packaged = state.digest == packaged_cards().digest
+        path = "" if packaged else cards_of_digest(state.digest).path
+        return {"long": bool(state.long_game), "first": bool(state.first_game), "cards": path}
 
     def is_secret(self, before: State, seat: int, action: int, now: State, viewer: int | None) -> bool:
         """A card drawn into a hand, or kept there by a drakkar, is known to its owner alone until the game is over."""

@@ -111,6 +111,8 @@ def deal_again(state: State, viewer: int, seat: int, rng: Generator) -> None:
     for other in range(state.players):
         if other != viewer and other != seat:
             guess_known(player, seat, other, rng)
+    if seat == state.active:
+        guess_kept(state, player, rng)
 
 
 @compiled
@@ -135,6 +137,20 @@ def guess_known(player: State, seat: int, other: int, rng: Generator) -> None:
             rest -= player.hand[card] - player.known[other, card]
             if rest < 0:
                 player.known[other, card] += 1
+                break
+
+
+@compiled
+def guess_kept(state: State, player: State, rng: Generator) -> None:
+    """Which cards have been chosen to be kept is a secret; how many is not."""
+    chosen = cards_in(state.kept)
+    state.kept[:] = 0
+    for _ in range(chosen):
+        rest = below(rng, cards_in(player.hand) - cards_in(state.kept))
+        for card in range(CARDS):
+            rest -= player.hand[card] - state.kept[card]
+            if rest < 0:
+                state.kept[card] += 1
                 break
 
 

@@ -41,7 +41,7 @@ TABLE_COUNTS = (
 )
 PLAYER_COUNTS = (("deck", "draws"), ("hand", "hand"), ("discards", "discards"), ("played", "played"))
 MISSION_COUNTS = (("missions", "held"), ("done", "done"))
-# Beer and gold, side by side.
+# Two numbers each: beer and gold, and of what is being stored the fewest and the most.
 PAIRS = ("purse", "spent", "price", "tokens_due", "storable")
 # Single numbers with what they are when nothing is under way, and the most that they can be.
 SINGLES: dict[str, tuple[int, int]] = {
@@ -59,7 +59,7 @@ SINGLES: dict[str, tuple[int, int]] = {
     "trapping": (NOTHING, len(CARD_IDS) - 1),
     "taker": (NOTHING, MAX_PLAYERS - 1),
     "revealed": (NOTHING, len(CARD_IDS) - 1),
-    "draws_due": (0, 120),
+    "draws_due": (0, 999),
     "missions_due": (0, 2),
     "choices_due": (0, 20),
     "chosen_as": (0, 2),
@@ -75,7 +75,7 @@ SINGLES: dict[str, tuple[int, int]] = {
     "refill": (0, 1),
     "store_resource": (0, 1),
     "store_slot": (NOTHING, HALL_SLOT),
-    "keeps_left": (NOTHING, 60),
+    "keeps_left": (NOTHING, 999),
     "tie_winner": (NOTHING, MAX_PLAYERS - 1),
 }
 # What a player has done in this round.

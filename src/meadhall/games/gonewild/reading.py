@@ -338,7 +338,7 @@ class PlayerReader:
         self.player.level = place.number(match[1], "The level", 1, LEVELS)
         self._mark(HALL_SLOT, match[2], match[3], match[4], place)
         for resource in range(2):
-            self.player.on_hall[resource] = place.number(match[5 + resource], "Tokens on the hall", 0, 99)
+            self.player.on_hall[resource] = place.number(match[5 + resource], "Tokens on the hall", 0, 999)
 
     def _village(self, rest: str, place: Place) -> None:
         for token in rest.split():

@@ -146,7 +146,7 @@ player_fields = [
     ("bare", np.int8),  # so many of the hand's other cards are known to be no fighters
     ("marks", np.int8, (SLOTS + 1,)),
     ("on_slot", np.int8, (SLOTS,)),  # tokens on each building
-    ("on_hall", np.int8, (2,)),  # loose beer and gold on the town hall
+    ("on_hall", np.int16, (2,)),  # loose beer and gold on the town hall
     ("built", np.int8, (SLOTS // 3,)),  # how many of each building
     ("level", np.int8),  # of the town hall, 1 to 3
     ("held", np.int8, (MISSIONS,)),  # open missions
@@ -158,8 +158,6 @@ player_fields = [
     ("swapped", np.int8),  # a mission in this round
     ("returned", np.int8),  # a building in this round
 ]
-
-PLAYER = record_type(player_fields)
 
 STATE = record_type(
     [
@@ -187,15 +185,15 @@ STATE = record_type(
         ("last_round", np.int8),
         ("victim", np.int8),  # the opponent attacked in this turn, or -1
         ("draco_done", np.int8),
-        ("hits", np.int8),  # buildings hit in this turn, halls included
-        ("hall_hits", np.int8),
+        ("hits", np.int16),  # buildings hit in this turn, halls included
+        ("hall_hits", np.int16),
         ("bought", np.int16),  # set of what was bought in this turn: types, Odin's Path, buildings
         ("by_hand", np.int8),  # the next price is paid by hand
         ("answering", np.int8),  # the attack has been declared and the defender answers
         ("trapping", np.int8),  # the card whose trap needs a choice, or -1
         ("taker", np.int8),  # who takes a divine favour
         ("revealed", np.int8),  # the favour turned up from the stack, or -1
-        ("draws_due", np.int8),  # cards to be drawn
+        ("draws_due", np.int16),  # cards to be drawn
         ("missions_due", np.int8),
         ("tokens_due", np.int8, (2,)),  # tokens to be placed
         ("choices_due", np.int8),  # resources to be chosen
@@ -212,7 +210,7 @@ STATE = record_type(
         ("refill", np.int8),  # free spaces of Odin's Path are to be filled
         ("store_resource", np.int8),
         ("store_slot", np.int8),  # the next slot to be filled, or -1 before the first
-        ("keeps_left", np.int8),
+        ("keeps_left", np.int16),
         ("kept", np.int8, (CARDS,)),
         ("aside", np.int8, (CARDS,)),  # revealed by a search
         ("waiting", np.int16),  # how many effects wait for their turn
