@@ -100,7 +100,7 @@ def deal_again(state: State, viewer: int, seat: int, rng: Generator) -> None:
     tries = 0
     for i in range(hidden):
         draw_hidden(state, player, i < bare, rng)
-    while seat == state.active and not could_be(state):
+    while tries < MOST_TRIES and seat == state.active and not could_be(state):
         put_back(player, viewer)
         tries += 1
         for i in range(hidden):
