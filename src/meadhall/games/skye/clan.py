@@ -20,10 +20,10 @@ def opposite(side: int) -> int:
 @compiled
 def position(numbers: Ints, n: int, number: int) -> int:
     """Return where a number stands, or would stand, among the first n, which ascend."""
-    i = 0
-    while i < n and numbers[i] < number:
-        i += 1
-    return i
+    before = 0
+    for i in range(n):
+        before += numbers[i] < number
+    return before
 
 
 @compiled
@@ -73,9 +73,9 @@ def legal_cells(player: State, tile: int, out: Ints) -> int:
     n = 0
     for i in range(player.frees):
         for turned in range(4):
-            if fits_at(player, i, face + turned):
-                out[n] = LAY + 4 * int(player.free[i]) + turned
-                n += 1
+            # Without a branch, which no processor could foresee: an entry stays only when the tile fits.
+            out[n] = LAY + 4 * int(player.free[i]) + turned
+            n += fits_at(player, i, face + turned)
     return n
 
 
@@ -96,8 +96,7 @@ def join_list(player: State, cell: int, face: int) -> None:
     place = position(player.cells, player.tiles, cell)
     for i in range(player.tiles):
         for side in range(4):
-            if player.beside[i, side] >= place:
-                player.beside[i, side] += 1
+            player.beside[i, side] += player.beside[i, side] >= place
     for i in range(player.tiles, place, -1):
         player.cells[i] = player.cells[i - 1]
         player.faces[i] = player.faces[i - 1]
