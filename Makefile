@@ -25,10 +25,13 @@ bench: $(INSTALLED)
 # Hours of random play with every check on: make fuzz DECISIONS=1000000000
 fuzz: $(READY)
 	$(BIN)/python -m tests.walk --decisions $(or $(DECISIONS),100000000)
+	$(BIN)/python -m tests.skye.walker $(or $(DECISIONS),100000000) 2 3 4 5
+	$(BIN)/python -m tests.gonewild.walker $(or $(DECISIONS),100000000)
 
 # Break the rules one by one, and see that a test turns red each time.
 mutants: $(READY)
 	$(BIN)/python -m tests.mutants
+	$(BIN)/python -m tests.skye.mutants
 
 clean:
 	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis
