@@ -12,12 +12,17 @@ from meadhall.engine.match import Match
 
 FOLDER = Path(__file__).with_name("playthroughs")
 
+# Random games of Vikings Gone Wild are long; so many decisions show enough of them.
+MOST_DECISIONS = 500
+
 # The file's name: game, players, options.
 GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {
     "vikings_2_standard": ("vikings", 2, {}),
     "vikings_3_advanced": ("vikings", 3, {"advanced": True}),
     "vikings_4_advanced_without_auction": ("vikings", 4, {"advanced": True, "auction": False}),
     "skye_2": ("skye", 2, {}),
+    "gonewild_2_first_game": ("gonewild", 2, {"first": True}),
+    "gonewild_4_long": ("gonewild", 4, {"long": True}),
     "skye_5_open_gold_given_tiles": ("skye", 5, {"open_gold": True, "tiles": "12,2,7,13"}),
 }
 
@@ -27,7 +32,9 @@ def playthrough(name: str) -> str:
     game, players, options = GAMES[name]
     match = Match(game, players, seed=len(name), **options)
     rng = generator(len(name), 1)
-    while not match.is_over:
+    decisions = 0
+    while not match.is_over and decisions < MOST_DECISIONS:
+        decisions += 1
         actions = match.legal_actions
         match.play(actions[below(rng, len(actions))])
     written = [f"# {name}: {match.game.title} {match.options}"]
