@@ -13,6 +13,7 @@ from meadhall.engine.match import Match
 from meadhall.engine.record import same
 from meadhall.games.gonewild.cards import load_cards, packaged_cards, read_cards
 from meadhall.games.gonewild.game import GAME
+from meadhall.games.gonewild.report import report
 from meadhall.games.gonewild.slots import BONUS_IDS, BUILDING_IDS, CARD_IDS, HALL_IDS, MISSION_IDS
 from meadhall.games.gonewild.state import SOURCE_NAMES, STATE
 
@@ -165,6 +166,17 @@ def test_score_tells_end_bonuses_and_tie_breaks_for_a_position() -> None:
     assert sheets[0].after["points"] == sheets[0].before["points"] + 3
     with pytest.raises(BadOption):
         GAME.score(match.position, {"scoring": "end"}, "en")
+
+
+def test_score_of_a_finished_game_tells_what_its_bonuses_have_brought() -> None:
+    table = Table()
+    table.village(0, "brewery")
+    table.seat(0).points = 45
+    table.state.last_round = 1
+    table.play("end turn", "end turn")
+    first, second = report(table.state, ["Anna", "Bob"])
+    assert (first.before["points"], first.after["points"]) == (45, 51) and table.points == [51, 0]
+    assert second.after["points"] == 0
 
 
 @pytest.mark.parametrize(

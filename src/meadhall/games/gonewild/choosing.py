@@ -41,6 +41,9 @@ def take_resource(state: State, resource: int) -> None:
         earn_tokens(state, state.chosen_from, resource, 1)
     else:
         state.purse[resource] += 1
+    if state.choices_due == 0:
+        state.chosen_as = 0
+        state.chosen_from = 0
 
 
 @compiled
@@ -93,7 +96,7 @@ def steal(state: State, seat: int, slot: int) -> None:
     """Take a token from an opponent's depot."""
     resource = int(state.steal_resource)
     state.steals_due -= 1
-    state.steal_from = seat
+    state.steal_from = seat if state.steals_due > 0 else NOTHING
     state.seats[seat].on_slot[slot] -= 1
     book_tokens(state.seats[seat], THEFT, resource, -1)
     earn_tokens(state, THEFT, resource, 1)

@@ -120,6 +120,7 @@ def waits_for_choice(state: State) -> bool:
                     state.phase = STEAL_TOKEN
                     return True
         state.steals_due = 0
+        state.steal_from = NOTHING
     if state.recovers_due > 0:
         if has_cards(state.seats[state.active].discards):
             state.phase = RECOVER_CARD

@@ -12,7 +12,7 @@ from .ending import bonus_count, score_bonuses
 from .explain import TEXTS
 from .reading import read_position
 from .slots import BONUSES
-from .state import FIRST_BONUS, GAME_OVER, POINTS_COLUMN, SOURCE_NAMES
+from .state import ENDING, FIRST_BONUS, POINTS_COLUMN, SOURCE_NAMES
 
 
 def score(text: str, how: Mapping[str, str], language: str = "en") -> list[ScoreSheet]:
@@ -24,12 +24,17 @@ def score(text: str, how: Mapping[str, str], language: str = "en") -> list[Score
 
 
 def report(state: State, names: Sequence[str], language: str = "en") -> list[ScoreSheet]:
-    """Pay the bonus cards on a copy, and explain each line; a game that is over has been paid already."""
-    scored = copied(state)
-    if state.phase != GAME_OVER:
-        score_bonuses(scored)
+    """Pay the bonus cards on a copy, and explain each line; a game that has ended is taken back to before that."""
+    before = copied(state)
+    if state.stage == ENDING:
+        for seat in range(state.players):
+            paid = before.seats[seat].ledger[FIRST_BONUS:, POINTS_COLUMN]
+            before.seats[seat].points -= paid.sum()
+            paid[:] = 0
+    scored = copied(before)
+    score_bonuses(scored)
     say = texts(language, TEXTS)
-    return [_sheet(state, scored, seat, names[seat], say) for seat in range(state.players)]
+    return [_sheet(before, scored, seat, names[seat], say) for seat in range(state.players)]
 
 
 def _sheet(state: State, scored: State, seat: int, name: str, say: Texts) -> ScoreSheet:
