@@ -4,7 +4,8 @@ from collections import Counter
 
 import numpy as np
 
-from meadhall.engine.chance import generator
+from meadhall.engine.chance import below, generator
+from meadhall.engine.match import Match
 from meadhall.engine.record import copied
 from meadhall.games.gonewild.game import GAME
 
@@ -157,3 +158,34 @@ def test_the_sentence_for_a_kept_card_does_not_name_it() -> None:
     table.play("end turn", "end turn")
     for language in ("en", "de"):
         assert "Thor" not in GAME.sentence(table.state, GAME.read_action("keep thor"), ["A", "B"], language)
+
+
+def test_the_log_hides_the_cards_that_others_have_drawn_until_the_game_is_over() -> None:
+    match = Match(GAME, 2, seed=1)
+    for viewer in (0, 1, None):
+        hidden = [
+            int(before.active)
+            for (_, _, before, _), (_, seen) in zip(match.history(), match.seen(viewer), strict=True)
+            if seen is None
+        ]
+        # Five cards of each other player's first hand, and nothing else.
+        assert hidden == [seat for seat in (0, 1) if seat != viewer for _ in range(5)]
+    rng = generator(1)
+    while not match.is_over:
+        match.play(match.legal_actions[below(rng, len(match.legal_actions))])
+    assert all(seen is not None for _, seen in match.seen(1))
+
+
+def test_the_picture_shows_only_the_hand_of_its_viewer() -> None:
+    match = Match(GAME, 2, seed=1, names=["Anna", "Bert"])
+    seen = [
+        match.game.picture(match.state, match.names, "en", None, viewer).count("hand: [cyan]")
+        for viewer in (0, 1, None)
+    ]
+    assert seen == [1, 1, 0]
+    pictures = set()
+    for seed in range(5):
+        guess = match.state
+        GAME.rules.resample(guess, 1, generator(seed))
+        pictures.add(match.game.picture(guess, match.names, "en", None, 1))
+    assert len(pictures) == 1
