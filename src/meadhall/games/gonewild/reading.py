@@ -2,9 +2,11 @@
 
 import re
 from collections.abc import Callable, Sequence
+from dataclasses import dataclass
 
 from ...engine.bits import bit
 from ...engine.errors import BadData, BadOption, BadPosition
+from ...engine.lines import Place, content_lines, read_number
 from ...engine.match import check_names
 from ...engine.record import State, blank
 from .actions import ATTACK, ATTACK_DRACO, BUY_CARD, RETURN
@@ -44,20 +46,13 @@ MARKS = r"(!?)(~?)(?:\+(\d+))?"
 MOST_POINTS = 9999
 
 
-class Place:
-    """A line of the text, for errors."""
-
-    def __init__(self, number: int, name: str = "") -> None:
-        self.where = f"Line {number}{f' ({name})' if name else ''}"
-
-    def error(self, reason: str) -> BadPosition:
-        return BadPosition(f"{self.where}: {reason}")
+@dataclass(frozen=True)
+class Line(Place):
+    """A line of the text: reads its numbers, ids and counts, and makes the errors that name it."""
 
     def number(self, text: str, what: str, least: int, most: int) -> int:
         """Read a number within bounds."""
-        if not re.fullmatch(r"-?\d{1,6}", text) or not least <= int(text) <= most:
-            raise self.error(f"{what} must be a number from {least} to {most}, not {text[:20]!r}.")
-        return int(text)
+        return read_number(text, what, self, least, most)
 
     def one_of(self, text: str, ids: Sequence[str], what: str) -> int:
         """Read an id."""
@@ -75,28 +70,22 @@ class Place:
             into[at] = self.number(n, f"The count of {name}", 1, 99) if n else 1
 
 
-def content_lines(text: str) -> list[tuple[int, str]]:
-    """Return the lines that say something, with their numbers; # begins a comment."""
-    lines = ((number, line.split("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1))
-    return [(number, line) for number, line in lines if line]
-
-
 def read_position(text: str) -> tuple[State, list[str]]:
     """Read a whole table and check that it can lie there."""
     lines = content_lines(text)
     if not lines:
         raise BadPosition("The position is empty.")
     state = blank(STATE)
-    _read_first_line(state, lines[0][1], Place(lines[0][0]))
+    _read_first_line(state, lines[0][1], Line(lines[0][0]))
     clear_table(state)
     head = next((i for i, (_, line) in enumerate(lines) if line.startswith("player ")), len(lines))
     seen: set[str] = set()
     for number, line in lines[1:head]:
         word, _, rest = line.partition(" ")
         if word in seen:
-            raise Place(number).error(f"{word!r} comes twice.")
+            raise Line(number).error(f"{word!r} comes twice.")
         seen.add(word)
-        _read_table_line(state, word, rest.strip(), Place(number))
+        _read_table_line(state, word, rest.strip(), Line(number))
     if "round" not in seen:
         raise BadPosition("The line with the round is missing, such as: round 3 start 1 turn 2 stage action phase act.")
     names: list[str] = []
@@ -106,13 +95,13 @@ def read_position(text: str) -> tuple[State, list[str]]:
         if word == "player":
             seat, _, name = rest.strip().partition(" ")
             if len(names) == state.players or seat != str(len(names) + 1):
-                raise Place(number).error(f"Players are numbered in order from 1 to {state.players}.")
+                raise Line(number).error(f"Players are numbered in order from 1 to {state.players}.")
             if reader:
                 reader.finish()
             names.append(name.strip() or f"Player {seat}")
             reader = PlayerReader(state, len(names) - 1)
         elif reader:
-            reader.read(word, rest.strip(), Place(number, names[-1]))
+            reader.read(word, rest.strip(), Line(number, names[-1]))
     if len(names) != state.players or reader is None:
         raise BadPosition(f"{state.players} players are announced, but {len(names)} follow.")
     reader.finish()
@@ -124,7 +113,7 @@ def read_position(text: str) -> tuple[State, list[str]]:
     return state, names
 
 
-def _read_first_line(state: State, line: str, place: Place) -> None:
+def _read_first_line(state: State, line: str, place: Line) -> None:
     match = re.fullmatch(r"gonewild (\d+) players ([2-4])( long)?( first)?(?: cards ([0-9a-f]{8}) ?(.*))?", line)
     if not match:
         raise place.error("A position of Vikings Gone Wild begins with a line such as: gonewild 1 players 3.")
@@ -143,7 +132,7 @@ def _read_first_line(state: State, line: str, place: Place) -> None:
     copy_table(state, cards.array())
 
 
-def _read_table_line(state: State, word: str, rest: str, place: Place) -> None:
+def _read_table_line(state: State, word: str, rest: str, place: Line) -> None:
     counts = dict(TABLE_COUNTS)
     if word in counts:
         place.counts(rest, CARD_IDS, state[counts[word]])
@@ -161,7 +150,7 @@ def _read_table_line(state: State, word: str, rest: str, place: Place) -> None:
         )
 
 
-def _read_round(state: State, rest: str, place: Place) -> None:
+def _read_round(state: State, rest: str, place: Line) -> None:
     match = re.fullmatch(r"(\S+) start (\S+) turn (\S+) stage (.+) phase (.+?)( last)?", rest)
     if not match:
         raise place.error("This line is, for example: round 3 start 1 turn 2 stage action phase act.")
@@ -173,15 +162,15 @@ def _read_round(state: State, rest: str, place: Place) -> None:
     state.last_round = bool(match[6])
 
 
-def _read_set(field: str) -> Callable[[State, str, Place], None]:
-    def read(state: State, rest: str, place: Place) -> None:
+def _read_set(field: str) -> Callable[[State, str, Line], None]:
+    def read(state: State, rest: str, place: Line) -> None:
         for name in rest.split():
             state[field] |= bit(place.one_of(name, BONUS_IDS, "a bonus card"))
 
     return read
 
 
-def _read_path(state: State, rest: str, place: Place) -> None:
+def _read_path(state: State, rest: str, place: Line) -> None:
     tokens = rest.split()
     if len(tokens) != PATH:
         raise place.error(f"Odin's Path has {PATH} spaces; a free one is written as a dot.")
@@ -189,18 +178,18 @@ def _read_path(state: State, rest: str, place: Place) -> None:
         state.path[space] = NOTHING if token == EMPTY else place.one_of(token, CARD_IDS, "a card")
 
 
-def _read_market(state: State, rest: str, place: Place) -> None:
+def _read_market(state: State, rest: str, place: Line) -> None:
     place.counts(rest, THING_IDS, state.market)
 
 
-def _read_pile(pile: int) -> Callable[[State, str, Place], None]:
-    def read(state: State, rest: str, place: Place) -> None:
+def _read_pile(pile: int) -> Callable[[State, str, Line], None]:
+    def read(state: State, rest: str, place: Line) -> None:
         place.counts(rest, MISSION_IDS, state.mission_piles[pile])
 
     return read
 
 
-def _read_bottom(state: State, rest: str, place: Place) -> None:
+def _read_bottom(state: State, rest: str, place: Line) -> None:
     names = rest.split()
     if len(names) >= MOST_MISSIONS:
         raise place.error("There are not so many missions.")
@@ -208,7 +197,7 @@ def _read_bottom(state: State, rest: str, place: Place) -> None:
         state.mission_bottom[i] = place.one_of(name, MISSION_IDS, "a mission")
 
 
-def _read_armed(state: State, rest: str, place: Place) -> None:
+def _read_armed(state: State, rest: str, place: Line) -> None:
     tokens = rest.split()
     if len(tokens) != MOST_UPGRADES:
         raise place.error(
@@ -227,7 +216,7 @@ def _read_armed(state: State, rest: str, place: Place) -> None:
         state.armed_sent[i] = (None, ":sent", ":trapped").index(match[3])
 
 
-def _read_due(state: State, rest: str, place: Place) -> None:
+def _read_due(state: State, rest: str, place: Line) -> None:
     for token in rest.split():
         match = re.fullmatch(r"(\w+)/([1-9])\*(\d+)", token)
         if not match or int(match[2]) > MOST_EFFECTS:
@@ -237,21 +226,21 @@ def _read_due(state: State, rest: str, place: Place) -> None:
         state.waiting += int(match[3])
 
 
-def _read_target(state: State, rest: str, place: Place) -> None:
+def _read_target(state: State, rest: str, place: Line) -> None:
     action = read_action(rest)
     if not ATTACK <= action <= ATTACK_DRACO:
         raise place.error(f"{rest!r} is no attack.")
     state.target = action - ATTACK
 
 
-def _read_buying(state: State, rest: str, place: Place) -> None:
+def _read_buying(state: State, rest: str, place: Line) -> None:
     action = read_action(rest)
     if not BUY_CARD <= action < RETURN or ATTACK <= action <= ATTACK_DRACO:
         raise place.error(f"{rest!r} has no price.")
     state.buying = action
 
 
-def _read_now(state: State, rest: str, place: Place) -> None:
+def _read_now(state: State, rest: str, place: Line) -> None:
     for entry in rest.split(","):
         name, _, value = entry.strip().partition(" ")
         if name not in SINGLES:
@@ -260,7 +249,7 @@ def _read_now(state: State, rest: str, place: Place) -> None:
         state[name] = place.number(value, name, min(usual, 0), most)
 
 
-LINES: dict[str, Callable[[State, str, Place], None]] = {
+LINES: dict[str, Callable[[State, str, Line], None]] = {
     "round": _read_round,
     "bonuses": _read_set("bonuses"),
     "box": _read_set("box"),
@@ -287,7 +276,7 @@ class PlayerReader:
         self.player.level = 1
         self.seen: set[str] = set()
 
-    def read(self, word: str, rest: str, place: Place) -> None:
+    def read(self, word: str, rest: str, place: Line) -> None:
         """Read one line."""
         if word != "known" and word in self.seen:
             raise place.error(f"{word!r} comes twice.")
@@ -319,19 +308,19 @@ class PlayerReader:
             column = BEER_COLUMN + resource
             player.ledger[CARRIED, column] += player.tokens[resource] - player.ledger[:, column].sum()
 
-    def _points(self, rest: str, place: Place) -> None:
+    def _points(self, rest: str, place: Line) -> None:
         match = re.fullmatch(r"(\S+)(?: thresholds (\S+))?", rest)
         if not match:
             raise place.error("Points are written as: points 12 thresholds 2.")
         self.player.points = place.number(match[1], "The points", 0, MOST_POINTS)
         self.player.passed = place.number(match[2] or "0", "The thresholds", 0, 3)
 
-    def _known(self, rest: str, place: Place) -> None:
+    def _known(self, rest: str, place: Line) -> None:
         who, _, cards = rest.partition(" ")
         viewer = self.seat if who == "all" else place.number(who, "The viewer", 1, int(self.state.players)) - 1
         place.counts(cards, CARD_IDS, self.player.known[viewer])
 
-    def _hall(self, rest: str, place: Place) -> None:
+    def _hall(self, rest: str, place: Line) -> None:
         match = re.fullmatch(rf"(\d){MARKS} beer (\S+) gold (\S+)", rest)
         if not match:
             raise place.error("A town hall is written as: hall 2 beer 0 gold 1, with ! ~ +n after the level.")
@@ -340,7 +329,7 @@ class PlayerReader:
         for resource in range(2):
             self.player.on_hall[resource] = place.number(match[5 + resource], "Tokens on the hall", 0, 999)
 
-    def _village(self, rest: str, place: Place) -> None:
+    def _village(self, rest: str, place: Line) -> None:
         for token in rest.split():
             match = re.fullmatch(rf"(\w+)(?:=(\d+))?{MARKS}", token)
             if not match:
@@ -353,11 +342,11 @@ class PlayerReader:
             self.player.on_slot[slot] = place.number(match[2] or "0", "Tokens", 0, 8)
             self._mark(slot, match[3], match[4], match[5], place)
 
-    def _mark(self, slot: int, construction: str, damage: str, guard: str | None, place: Place) -> None:
+    def _mark(self, slot: int, construction: str, damage: str, guard: str | None, place: Line) -> None:
         self.player.marks[slot] = UNDER_CONSTRUCTION * bool(construction) + DAMAGED * bool(damage)
         self.player.guard[slot] = place.number(guard or "0", "The guard", 0, 999)
 
-    def _round(self, rest: str, place: Place) -> None:
+    def _round(self, rest: str, place: Line) -> None:
         for entry in rest.split(","):
             word, _, value = entry.strip().partition(" ")
             if word in FLAGS and not value:
@@ -369,7 +358,7 @@ class PlayerReader:
             else:
                 raise place.error(f"{word[:20]!r} is unknown. Known are {', '.join(FLAGS)}, favours n, bare n.")
 
-    def _ledger(self, rest: str, place: Place) -> None:
+    def _ledger(self, rest: str, place: Line) -> None:
         for entry in rest.split(","):
             words = entry.split()
             if len(words) != 4:

@@ -1,9 +1,8 @@
 """A player's clan area and purse as text, as a person at a real table would type it, with everything checked."""
 
 import re
-from dataclasses import dataclass
 
-from ...engine.errors import BadPosition
+from ...engine.lines import Place, read_number
 from ...engine.record import State, blank
 from .actions import MOST_GOLD
 from .cells import BESIDE, CASTLE_CELL, COLUMN, MOST_TILES, ROW, cell_at, cell_text
@@ -22,21 +21,7 @@ from .components import (
 from .notation import EMPTY, face_text, read_face, read_tile_name
 from .state import GOLD, PLAYER, POINTS, SOURCE_NAMES
 
-HIGHEST_POINTS = 9999
 AXE_WORD = "axe"
-
-
-@dataclass(frozen=True)
-class Place:
-    """Where in a text something is: the line from 1, and whose clan area it is in."""
-
-    line: int
-    player: str = ""
-
-    def error(self, what: str) -> BadPosition:
-        """Make the error that names this place."""
-        owner = f" ({self.player})" if self.player else ""
-        return BadPosition(f"Line {self.line}{owner}: {what}")
 
 
 # Writing
@@ -92,13 +77,6 @@ def clan_text(player: State, seat: int, name: str) -> str:
 
 
 # Reading
-
-
-def read_number(text: str, what: str, place: Place, lowest: int = 0, highest: int = HIGHEST_POINTS) -> int:
-    """Read a whole number within bounds."""
-    if not re.fullmatch(r"-?\d{1,6}", text) or not lowest <= int(text) <= highest:
-        raise place.error(f"{what} must be a whole number from {lowest} to {highest}, not {text[:20]!r}.")
-    return int(text)
 
 
 def is_area_row(line: str) -> bool:

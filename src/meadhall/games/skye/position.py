@@ -4,9 +4,10 @@ import re
 from collections.abc import Callable, Sequence
 
 from ...engine.errors import BadOption, BadPosition
+from ...engine.lines import Place, content_lines, read_number
 from ...engine.match import check_names
 from ...engine.record import State, blank
-from .clantext import ClanReader, Place, clan_text, is_area_row, read_number
+from .clantext import ClanReader, clan_text, is_area_row
 from .components import MAX_PLAYERS, NOTHING, OPEN_SCORING_TILES, ROUNDS, SCORING_TILES
 from .consistency import check_table, count_tiles
 from .notation import EMPTY
@@ -32,12 +33,6 @@ def position_text(state: State, names: Sequence[str]) -> str:
 
 
 # Reading
-
-
-def content_lines(text: str) -> list[tuple[int, str]]:
-    """Return the lines that say something, with their numbers; # begins a comment."""
-    lines = ((number, line.split("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1))
-    return [(number, line) for number, line in lines if line]
 
 
 def read_clans(text: str) -> tuple[list[ClanReader], list[str]]:

@@ -1,10 +1,9 @@
 """A single display as text, as a person at a real table would type it, with everything checked."""
 
 import re
-from dataclasses import dataclass
 
 from ...engine.bits import bit, holds, members
-from ...engine.errors import BadPosition
+from ...engine.lines import HIGHEST_AMOUNT, Place, read_number
 from ...engine.record import State, blank
 from .components import (
     BUILDINGS,
@@ -43,20 +42,6 @@ FIGURE_MARK = "*"
 ANY_MIDDLE = "-"  # a middle whose building nobody has written down
 BUILDING_LETTERS = TILE_LETTERS[FARMSTEAD:RIGHT]
 SAIL_LETTERS = TILE_LETTERS[RED_SHIP:]
-HIGHEST_AMOUNT = 9999
-
-
-@dataclass(frozen=True)
-class Place:
-    """Where in a text something is: the line from 1, and whose display it is in."""
-
-    line: int
-    player: str = ""
-
-    def error(self, what: str) -> BadPosition:
-        """Make the error that names this place."""
-        owner = f" ({self.player})" if self.player else ""
-        return BadPosition(f"Line {self.line}{owner}: {what}")
 
 
 def row_name(row: int) -> str:
@@ -132,13 +117,6 @@ def _row_text(letter: str, cells: list[str]) -> str:
 
 
 # Reading
-
-
-def read_number(text: str, what: str, place: Place, lowest: int = 0, highest: int = HIGHEST_AMOUNT) -> int:
-    """Read a whole number within bounds."""
-    if not re.fullmatch(r"-?\d{1,6}", text) or not lowest <= int(text) <= highest:
-        raise place.error(f"{what} must be a whole number from {lowest} to {highest}, not {text[:20]!r}.")
-    return int(text)
 
 
 def read_counts(text: str, letters: str, what: str, place: Place) -> list[int]:

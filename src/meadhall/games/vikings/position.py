@@ -5,6 +5,7 @@ from collections.abc import Callable, Sequence
 
 from ...engine.bits import bit, members
 from ...engine.errors import BadOption, BadPosition
+from ...engine.lines import Place, content_lines, read_number
 from ...engine.match import check_names
 from ...engine.record import State, blank
 from .actions import MOST_MONEY
@@ -14,11 +15,9 @@ from .consistency import check_table
 from .display import (
     EMPTY,
     DisplayReader,
-    Place,
     counts_text,
     display_text,
     read_counts,
-    read_number,
     read_specials,
     specials_text,
 )
@@ -88,12 +87,6 @@ def _group_text(tile: int, figure: int) -> str:
 
 
 # Reading
-
-
-def content_lines(text: str) -> list[tuple[int, str]]:
-    """Return the lines that say something, with their numbers; # begins a comment."""
-    lines = ((number, line.split("#")[0].strip()) for number, line in enumerate(text.splitlines(), 1))
-    return [(number, line) for number, line in lines if line]
 
 
 def read_displays(text: str) -> tuple[list[DisplayReader], list[str]]:
