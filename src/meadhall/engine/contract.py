@@ -1,21 +1,18 @@
 """The contract between a game and everything that plays it.
 
 A game is a record type and the ten functions of `Rules`. Generic code calls the functions of
-this module; which game is meant is decided by the type of the state, at compile time in compiled
-code. So a generic algorithm is compiled once for each game and is cached across processes, which
-a closure over a game's functions would not be.
+this module; which game is meant is decided by the type of the state.
 """
 
 from collections.abc import Callable
 from dataclasses import dataclass
-from typing import Any, TypeVar, cast
+from typing import Any
 
 import numpy as np
-from numba import from_dtype
-from numba.extending import overload
 from numpy.typing import NDArray
 
 from .chance import Generator, Ints
+from .dispatch import Dispatch
 from .record import State
 
 # Who acts, where it is not a seat.
@@ -23,7 +20,6 @@ CHANCE = -1
 OVER = -2
 
 Compiled = Callable[..., Any]
-Stub = TypeVar("Stub", bound=Callable[..., Any])
 
 
 @dataclass(frozen=True)
@@ -42,31 +38,9 @@ class Rules:
     observe: Compiled
 
 
-_by_layout: dict[np.dtype[Any], Rules] = {}
-_by_type: dict[Any, Rules] = {}
-
-
-def register(state_type: np.dtype[Any], rules: Rules) -> None:
-    """Make a game's rules known as those of its state type."""
-    _by_layout[state_type] = rules
-    _by_type[from_dtype(state_type)] = rules
-
-
-def generic(stub: Stub) -> Stub:
-    """Turn a stub into a function that calls the function of the same name of the state's game."""
-    name = stub.__name__
-
-    def dispatched(state: State, *args: Any) -> Any:
-        return getattr(_by_layout[state.dtype], name)(state, *args)
-
-    def chosen(state: Any, *args: Any) -> Any:
-        function = getattr(_by_type[state], name)
-        return getattr(function, "py_func", function)
-
-    dispatched.__name__ = name
-    dispatched.__doc__ = stub.__doc__
-    overload(dispatched, strict=False)(chosen)
-    return cast(Stub, dispatched)
+_rules: Dispatch[Rules] = Dispatch()
+register = _rules.register
+generic = _rules.generic
 
 
 @generic

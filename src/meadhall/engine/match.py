@@ -145,11 +145,11 @@ class Match:
         """All actions so far, each with its seat or `CHANCE`."""
         return list(zip(self._seats, self._actions, strict=True))
 
-    def seen(self, viewer: int | None = None) -> list[tuple[int, int | None]]:
-        """Return the log as a seat or a spectator knows it: None stands for an action that is still secret."""
+    def seen(self, viewer: int | None = None, since: int = 0) -> list[tuple[int, int | None]]:
+        """Return the log from a ply on as a seat or a spectator knows it: None stands for what is still secret."""
         return [
             (seat, None if self.game.is_secret(before, seat, action, self._state, viewer) else action)
-            for seat, action, before, _ in self.history()
+            for seat, action, before, _ in self.history(since)
         ]
 
     @property
@@ -228,11 +228,12 @@ class Match:
         self.check_seat(seat)
         return [line for line in self.lines(self.game.ledger(self._state)) if line.seat == seat]
 
-    def history(self) -> Iterator[tuple[int, int, State, list[Line]]]:
-        """Replay the match: for each action its seat, the state before it, and the ledger's lines that it wrote."""
+    def history(self, since: int = 0) -> Iterator[tuple[int, int, State, list[Line]]]:
+        """Replay the match from a ply on: for each action its seat, the state before it, and the ledger's lines that it wrote."""
         state = copied(self._start)
+        self._fold(state, self._seats[:since], self._actions[:since])
         before = self.game.ledger(state)
-        for seat, action in self.log:
+        for seat, action in self.log[since:]:
             asked = copied(state)
             self.game.rules.apply(state, seat, action)
             after = self.game.ledger(state)
@@ -327,21 +328,20 @@ class Match:
             raise IllegalAction(f"There is no ply {ply}: the match has {self.ply}.")
         del self._seats[ply:], self._actions[ply:]
         self._state = copied(self._start)
+        self._fold(self._state, self._seats, self._actions)
         self._turn = int(self.game.rules.turn(self._state))
-        self._fold(self._seats, self._actions)
 
     def extend(self, seats: Sequence[int], actions: Sequence[int]) -> int:
         """Carry out many actions, chance's included, up to the first that is not legal; return how many were carried out."""
-        done = self._fold(seats, actions)
+        done = self._fold(self._state, seats, actions)
+        self._turn = int(self.game.rules.turn(self._state))
         self._seats.extend(seats[:done])
         self._actions.extend(actions[:done])
         return done
 
-    def _fold(self, seats: Sequence[int], actions: Sequence[int]) -> int:
+    def _fold(self, state: State, seats: Sequence[int], actions: Sequence[int]) -> int:
         who, what = np.array(seats, np.int32), np.array(actions, np.int32)
-        done = int(fold(self._state, who, what, self._ids, self._weights))
-        self._turn = int(self.game.rules.turn(self._state))
-        return done
+        return int(fold(state, who, what, self._ids, self._weights))
 
     def copy(self) -> "Match":
         """Return a match that goes its own way from here."""

@@ -1,0 +1,44 @@
+"""The arrays that a bot works on, made once for each bot, so that nothing is allocated while it thinks."""
+
+from typing import Any, NamedTuple
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..engine.chance import Ints
+from ..engine.game import Game
+from .guide import MAX_SEATS, Floats
+
+LONGEST_PATH = 512
+
+
+class Desk(NamedTuple):
+    """Working space."""
+
+    states: NDArray[Any]  # the position, and copies to try things on
+    ids: Ints  # legal actions or outcomes
+    inner: Ints  # the same, one decision further
+    weights: Ints  # of outcomes
+    leanings: Floats
+    numbers: Ints  # points or places by seat
+    expected: Floats  # points by seat
+    rewards: Floats  # shares of the victory by seat
+    path: Ints  # the nodes that an iteration went through
+    children: Ints  # by action: the node that it leads to, 0 for none
+
+
+def desk(game: Game) -> Desk:
+    """Make the working space for a game."""
+    longest = max(game.most_legal, game.most_outcomes)
+    return Desk(
+        states=np.zeros(4, game.state_type),
+        ids=np.zeros(longest, np.int32),
+        inner=np.zeros(longest, np.int32),
+        weights=np.zeros(longest, np.int32),
+        leanings=np.zeros(longest),
+        numbers=np.zeros(MAX_SEATS, np.int32),
+        expected=np.zeros(MAX_SEATS),
+        rewards=np.zeros(MAX_SEATS),
+        path=np.zeros(LONGEST_PATH, np.int32),
+        children=np.zeros(game.actions, np.int32),
+    )

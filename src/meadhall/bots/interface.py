@@ -1,0 +1,89 @@
+"""What a bot is: it is given what its seat may know, and answers with an action.
+
+`Bot.act` and `Bot.think` are the only doors. They make a `Sight` of the match, in which everything that the seat
+cannot know has been drawn anew from the bot's own generator, and hand that to the bot; the true state never gets past
+them. So a bot's choice is a function of what its seat knows and of its own randomness.
+"""
+
+import secrets
+from abc import ABC, abstractmethod
+from dataclasses import dataclass, field
+from threading import Event
+
+import numpy as np
+
+from ..engine.chance import Ints, generator
+from ..engine.errors import IllegalAction
+from ..engine.game import Game
+from ..engine.match import Match
+from ..engine.record import State
+
+
+@dataclass(frozen=True)
+class Sight:
+    """A position as a seat knows it."""
+
+    game: Game
+    seat: int
+    state: State  # what the seat cannot know is drawn anew
+    legal: Ints  # the seat's legal actions, ascending
+    since: list[tuple[int, int | None]] | None  # what happened since the bot's last choice; None where it cannot follow
+
+
+@dataclass(frozen=True)
+class Thought:
+    """What a bot thinks of one legal action."""
+
+    action: int
+    visits: int  # how often a search tried it, 0 without a search
+    share: float  # the share of the victory that it expects, from 0 to 1
+
+
+@dataclass(frozen=True)
+class Thoughts:
+    """A bot's choice, what it thinks of each legal action, the best first, and how it expects the game to go on."""
+
+    choice: int
+    options: list[Thought]
+    line: list[tuple[int, int]] = field(default_factory=list)  # seats with their actions, chance left out
+
+
+class Bot(ABC):
+    """A player that is no person. An instance plays one seat of one match, and is not to be shared by threads."""
+
+    def __init__(self, game: Game, seed: int | None = None) -> None:
+        self.game = game
+        self.rng = generator(secrets.randbits(64) if seed is None else seed, 1)
+        self._followed: tuple[int, int] | None = None  # the ply of the last choice, and a hash of the log up to it
+
+    def act(self, match: Match, seat: int, stop: Event | None = None) -> int:
+        """Choose an action for a seat that has to act; when `stop` is set, answer at once."""
+        return self.choose(self._sight(match, seat), stop or Event())
+
+    def think(self, match: Match, seat: int, stop: Event | None = None) -> Thoughts:
+        """Choose an action, and tell what else was considered."""
+        return self.consider(self._sight(match, seat), stop or Event())
+
+    @abstractmethod
+    def consider(self, sight: Sight, stop: Event) -> Thoughts:
+        """Choose an action in a position, and tell what else was considered."""
+
+    def choose(self, sight: Sight, stop: Event) -> int:
+        """Choose an action in a position."""
+        return self.consider(sight, stop).choice
+
+    def _sight(self, match: Match, seat: int) -> Sight:
+        legal = np.array(list(match.legal_actions_of(seat)), np.int32)
+        if not len(legal):
+            raise IllegalAction(f"Seat {seat + 1} has nothing to decide now.")
+        state = match.state
+        match.game.rules.resample(state, seat, self.rng)
+        return Sight(match.game, seat, state, legal, self._since(match, seat))
+
+    def _since(self, match: Match, seat: int) -> list[tuple[int, int | None]] | None:
+        """Return what the seat saw happen since its last choice, unless that choice was taken back."""
+        log = match.log
+        before, self._followed = self._followed, (len(log), hash(tuple(log)))
+        if before is None or hash(tuple(log[: before[0]])) != before[1]:
+            return None
+        return match.seen(seat, since=before[0])
