@@ -1,6 +1,6 @@
 """What a bot must know of a game beyond its rules: the guide, which each game brings for its state type."""
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from importlib import import_module
 from typing import Any
 
@@ -27,6 +27,9 @@ class Guide:
     spread: Any
     terms: dict[str, float]  # in the order in which `estimate` reads them
     ahead: int = 64  # how many of its own decisions `greedy` looks ahead, at most to the end of the turn
+    search: dict[str, float] = field(
+        default_factory=dict
+    )  # settings of `search` that suit this game better than the usual
 
     def weights(self, changed: dict[str, float] | None = None) -> Floats:
         """Return the weights of the terms, some of them changed."""

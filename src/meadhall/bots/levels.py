@@ -1,7 +1,7 @@
 """Bots by name: `random`, `greedy`, `search:1000`, `search:2s`, each with settings, and the levels that people meet."""
 
+import math
 import re
-from dataclasses import fields
 from typing import Any
 
 from ..engine.errors import BadOption
@@ -23,6 +23,23 @@ LEVEL_BOTS = {
 }
 LEVELS = tuple(LEVEL_BOTS)
 KINDS = ("random", "greedy", "search")
+
+# What a setting may be.
+RANGES: dict[str, tuple[float, float]] = {
+    "noise": (0, 1000),
+    "sees": (0, 1),
+    "explore": (0, 1000),
+    "margin": (0, 1),
+    "slips": (0, 1),
+    "warmth": (0.01, 1000),
+    "rollout": (0, 1),
+    "prior": (0, 2),
+    "depth": (0, 1_000_000),
+    "reuse": (0, 2),
+    "nodes": (2, 100_000_000),
+}
+WHOLE_NUMBERS = ("rollout", "prior", "depth", "reuse", "nodes")
+TERM_RANGE = (-1000, 1000)
 
 _BUDGET = re.compile(r"(\d+)|(\d+(?:\.\d+)?)(s|ms)")
 
@@ -62,22 +79,35 @@ def _budget(name: str, text: str) -> dict[str, Any]:
 
 def _settings(name: str, game: Game, kind: type[GreedySettings | SearchSettings], details: list[str]) -> dict[str, Any]:
     """Read settings such as `explore=0.5`; a term of the game's estimate is a setting too."""
-    known = {item.name: item.default for item in fields(kind) if isinstance(item.default, int | float)}
-    known.pop("iterations", None)
-    terms = guide_of(game).terms
+    guide = guide_of(game)
     values: dict[str, Any] = {}
-    changed: dict[str, float] = {}
+    terms: dict[str, float] = {}
+    if kind is SearchSettings:
+        values.update({key: _typed(key, number) for key, number in guide.search.items()})
     for detail in details:
-        key, _, value = detail.partition("=")
-        if key not in known and key not in terms:
-            names = ", ".join([*known, *terms])
-            raise BadOption(f"Bot {name!r}: there is no setting {key!r}. Settings are {names}.")
-        try:
-            number = float(value)
-        except ValueError:
-            raise BadOption(f"Bot {name!r}: {key} is a number, not {value!r}.") from None
-        if key in terms:
-            changed[key] = number
+        key, _, text = detail.partition("=")
+        if key in guide.terms:
+            terms[key] = _number(name, key, text, *TERM_RANGE)
+        elif key in RANGES and hasattr(kind, key):
+            values[key] = _typed(key, _number(name, key, text, *RANGES[key]))
         else:
-            values[key] = int(number) if isinstance(known[key], int) else number
-    return {**values, "terms": changed}
+            names = ", ".join([*(key for key in RANGES if hasattr(kind, key)), *guide.terms])
+            raise BadOption(f"Bot {name!r}: there is no setting {key!r}. Settings are {names}.")
+    return {**values, "terms": terms}
+
+
+def _typed(key: str, number: float) -> float | int:
+    return int(number) if key in WHOLE_NUMBERS else number
+
+
+def _number(name: str, key: str, text: str, lowest: float, highest: float) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = math.nan
+    if not math.isfinite(number) or (key in WHOLE_NUMBERS and not number.is_integer()):
+        kind = "a whole number" if key in WHOLE_NUMBERS else "a number"
+        raise BadOption(f"Bot {name!r}: {key} is {kind}, not {text!r}.")
+    if not lowest <= number <= highest:
+        raise BadOption(f"Bot {name!r}: {key} is from {lowest:g} to {highest:g}, not {text}.")
+    return number

@@ -1,20 +1,21 @@
-"""`meadhall play`: a whole game in the terminal against random opponents."""
+"""`meadhall play`: a whole game in the terminal against bots."""
 
 import getpass
 import re
 import secrets
 from pathlib import Path
+from threading import Event
 from typing import Annotated
 
 import numpy as np
 import typer
 from numpy.typing import NDArray
 
-from ..engine.chance import below, generator
+from ..bots import LEVELS, Bot, create
 from ..engine.compiled import compiling
 from ..engine.contract import CHANCE
 from ..engine.errors import BadNotation, BadOption
-from ..engine.game import Line
+from ..engine.game import Game, Line
 from ..engine.log import save_log
 from ..engine.match import MAX_NAME_LENGTH, Match, check_names
 from ..engine.record import State
@@ -22,6 +23,8 @@ from .common import GameName, Language, Options, check_language, check_seed, gam
 
 FEW_CHOICES = 16  # up to so many are told as sentences, one a line
 LOG_LINES = 20
+ADVISER = "expert"  # the level that gives hints
+ADVICE_LINES = 3
 
 
 def play(
@@ -29,6 +32,14 @@ def play(
     players: Annotated[int, typer.Option("--players", "-p", help="How many play, you included.")] = 2,
     seat: Annotated[int, typer.Option("--seat", help="Your seat, from 1; seat 1 starts.")] = 1,
     name: Annotated[str | None, typer.Option("--name", help="Your name; the one you log in with if not given.")] = None,
+    bots: Annotated[
+        str,
+        typer.Option(
+            "--bots",
+            "-b",
+            help=f"The opponents, separated by commas; the last takes all seats that are left: {', '.join(LEVELS)}, random, greedy, search:1000.",
+        ),
+    ] = "medium",
     seed: Annotated[
         int | None, typer.Option("--seed", "-s", help="The same seed brings the same draws and opponents.")
     ] = None,
@@ -38,7 +49,7 @@ def play(
     ] = None,
     language: Language = "en",
 ) -> None:
-    """Play a game in the terminal against opponents that choose at random."""
+    """Play a game in the terminal against bots."""
     the_game = game_of(game)
     the_game.check_players(players)
     check_language(language)
@@ -52,13 +63,25 @@ def play(
     my_name = name if name is not None else _login_name() or say("opponent", number=seat)
     names = check_names([my_name if i == seat - 1 else say("opponent", number=i + 1) for i in range(players)], players)
     the_seed = secrets.randbits(32) if seed is None else seed
+    opponents = _seated(the_game, bots, players, seat - 1, the_seed)
     made: list[Match] = []
 
     def begin() -> None:
         made.append(Match(the_game, players, names=names, seed=the_seed, **options))
 
-    with compiling(f"{the_game.title} for the terminal", [("the rules", begin), ("a match", lambda: _warm(made[0]))]):
-        Session(made[0], seat - 1, the_seed, language, log).run()
+    steps = [("the rules", begin), ("a match", lambda: _warm(made[0])), ("the bots", lambda: _warm_bots(made[0], bots))]
+    with compiling(f"{the_game.title} for the terminal against {bots}", steps):
+        Session(made[0], seat - 1, opponents, bots, language, log).run()
+
+
+def _seated(game: Game, bots: str, players: int, me: int, seed: int) -> dict[int, Bot]:
+    """Give the seats of the opponents their bots; the last one named takes all that are left."""
+    kinds = [kind.strip() for kind in bots.split(",")]
+    seats = [seat for seat in range(players) if seat != me]
+    if len(kinds) > len(seats):
+        raise BadOption(f"--bots names {len(kinds)} opponents, but there are {len(seats)} besides you.")
+    kinds += kinds[-1:] * (len(seats) - len(kinds))
+    return {seat: create(kind, game, seed + seat) for seat, kind in zip(seats, kinds, strict=True)}
 
 
 def _login_name() -> str:
@@ -75,6 +98,14 @@ def _warm(match: Match) -> None:
     trial.undo()
 
 
+def _warm_bots(match: Match, bots: str) -> None:
+    """Let everything be compiled that the bots need to think."""
+    at_once = Event()
+    at_once.set()
+    for kind in bots.split(","):
+        create(kind.strip(), match.game, 0).act(match.copy(), match.turn, at_once)
+
+
 def _check_writable(path: Path) -> None:
     if path.is_dir() or not path.parent.is_dir():
         raise BadOption(f"--log {path}: that is not a file in an existing folder.")
@@ -83,7 +114,9 @@ def _check_writable(path: Path) -> None:
 class Session:
     """One person's game in a terminal."""
 
-    def __init__(self, match: Match, me: int, seed: int, language: str, log: Path | None) -> None:
+    def __init__(
+        self, match: Match, me: int, opponents: dict[int, Bot], bots: str, language: str, log: Path | None
+    ) -> None:
         from rich.console import Console
 
         self.match = match
@@ -92,19 +125,19 @@ class Session:
         self.log = log
         self.say = match.game.texts(language)
         self.console = Console(highlight=False)
-        self.opponents = generator(seed, 2**32)
+        self.opponents = opponents
+        self.bots = bots
         self.my_turn_shown = False
         self.numbered = True  # whether the choices on the screen have numbers
 
     def run(self) -> None:
         """Play to the end, or until the person leaves."""
-        self.print(self.say("play-welcome", game=self.match.game.title), style="bold")
+        self.print(self.say("play-welcome", game=self.match.game.title, bots=self.bots), style="bold")
         self.print(self.say("play-commands"), style="dim")
         while not self.match.is_over:
             if self.match.turn != self.me:
                 self.my_turn_shown = False
-                actions = self.match.legal_actions
-                self.act(actions[below(self.opponents, len(actions))])
+                self.act(self.opponents[self.match.turn].act(self.match, self.match.turn))
             elif not self.decide():
                 self.print(self.say("play-left"))
                 self.keep_log()
@@ -202,6 +235,8 @@ class Session:
             self.show_log()
         elif word in ("s", "sums"):
             self.show_ledgers()
+        elif word == "hint":
+            self.hint()
         elif word == "save":
             self.save(rest.strip())
         elif word in ("u", "undo"):
@@ -232,6 +267,17 @@ class Session:
             self.print(str(error), style="red")
             return
         self.print(reason.text(self.language) if reason else self.say("play-is-legal"))
+
+    def hint(self) -> None:
+        """Tell what a strong player would consider, who sees no more than this person does."""
+        match = self.match
+        thoughts = create(ADVISER, match.game).think(match.copy(), self.me)
+        for thought in thoughts.options[:ADVICE_LINES]:
+            sentence = match.sentence(thought.action, self.language, self.me)
+            share = round(100 * thought.share)
+            self.print(
+                self.say("play-hint", text=match.game.action_text(thought.action), sentence=sentence, share=share)
+            )
 
     def undo(self) -> bool:
         """Go back to this person's last decision before the present one."""

@@ -29,7 +29,7 @@ Function = TypeVar("Function", bound=Callable[..., Any])
 PACKAGE = Path(__file__).resolve().parent.parent
 
 # The parts of the package whose code or data is compiled. The rest may change without a recompilation.
-COMPILED_PARTS = ("engine", "games", "bots", "arena", "envs")
+COMPILED_PARTS = ("engine", "games", "bots", "envs")
 
 # Code of other versions is thrown away when nobody has used it for this long.
 STALE_AFTER_SECONDS = 30 * 24 * 3600

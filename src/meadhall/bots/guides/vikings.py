@@ -19,8 +19,11 @@ from ...games.vikings.actions import (
     TAKE_NONE,
 )
 from ...games.vikings.components import (
+    BOAT,
     BOATSWAIN,
     BUILDINGS,
+    EXCHANGE,
+    FARMSTEAD_TILE,
     FISHERMAN,
     FISHERMAN_1,
     GOLDSMITH,
@@ -28,6 +31,7 @@ from ...games.vikings.components import (
     GOLDSMITH_2,
     NOBLE,
     NOBLE_1,
+    NOTHING,
     OVERFEEDING,
     RED_SHIP,
     RIGHT,
@@ -39,6 +43,7 @@ from ...games.vikings.components import (
     SHIP_FAME,
     SHIP_GOLD,
     SPACES,
+    SPECIALS,
     WARRIOR,
 )
 from ...games.vikings.ending import (
@@ -90,11 +95,42 @@ TERMS = {
     "waiting": 0.15,  # what they bring while there is no boatswain
     "guard": 0.5,  # fame for a warrior in a column without a ship
     "buildings": 1.0,
+    "promise": 1.0,  # what special tiles may still bring
+    "start": 1.0,  # fame for starting the round
+    "hand": 0.7,  # the part of its worth that a figure has which was bought and does not stand yet
 }
-(GOLD, SCORINGS, RESCUE, SHIPS, FEEDING, BOATSWAINS, ISLANDS, LONGEST, FERRYING, WAITING, GUARD, HOUSES) = range(12)
+(
+    GOLD,
+    SCORINGS,
+    RESCUE,
+    SHIPS,
+    FEEDING,
+    BOATSWAINS,
+    ISLANDS,
+    LONGEST,
+    FERRYING,
+    WAITING,
+    GUARD,
+    HOUSES,
+    PROMISE,
+    STARTING,
+    HAND,
+) = range(15)
 
 # What a coin is worth in fame, by round: in the end 5 are worth 1, before it they buy figures that score.
 GOLD_WORTH = np.array([0.0, 0.55, 0.5, 0.45, 0.4, 0.32, 0.22])
+
+# What a special tile may still bring with figures that are not there yet, in fame for each round that is left.
+SPECIAL_PROMISE = np.zeros(SPECIALS)
+SPECIAL_PROMISE[GOLDSMITH_1] = 0.4
+SPECIAL_PROMISE[GOLDSMITH_2] = 0.8
+SPECIAL_PROMISE[BOAT] = 0.4
+SPECIAL_PROMISE[NOBLE_1] = 0.6
+SPECIAL_PROMISE[SCOUT_1] = 0.6
+SPECIAL_PROMISE[FISHERMAN_1] = 0.5
+SPECIAL_PROMISE[OVERFEEDING] = 0.6
+SPECIAL_PROMISE[EXCHANGE] = 0.3
+SPECIAL_PROMISE[FARMSTEAD_TILE:] = 0.5
 
 
 @compiled
@@ -198,7 +234,33 @@ def ferrying(state: State, player: State, weights: Floats, coin: float) -> float
         total += brought
     if player.mainland[BOATSWAIN] == 0:
         return float(weights[WAITING] * total)
+    if state.advanced and player.special[BOAT] == 0:
+        # Without a boat each boatswain carries one figure.
+        waiting = 0
+        for row in range(ROWS):
+            waiting += player.mainland[row]
+        carried = min(1.0, player.mainland[BOATSWAIN] / max(waiting, 1))
+        return float((weights[WAITING] + (weights[FERRYING] - weights[WAITING]) * carried) * total)
     return float(weights[FERRYING] * (best + 0.5 * (total - best)))
+
+
+@compiled
+def promise(state: State, player: State) -> float:
+    """Return what special tiles may bring with figures that are still to come."""
+    fame = 0.0
+    for kind in range(SPECIALS):
+        fame += player.special[kind] * SPECIAL_PROMISE[kind]
+    return float(fame * (ROUNDS - state.round_number))
+
+
+@compiled
+def in_hand(state: State, player: State, coin: float) -> float:
+    """Return what the figure of a group that is not placed yet will bring, if its tile fits into its row."""
+    if state.figure == BOATSWAIN or is_ship(state.tile) or state.phase > PLACE_FIGURE:
+        return 0.0
+    if state.phase == PLACE_FIGURE or fits_in_row(player, state.figure, state.tile):
+        return figure_worth(state, player, state.figure, coin)
+    return 0.0
 
 
 @compiled
@@ -219,7 +281,13 @@ def estimate(state: State, weights: Floats, out: Floats) -> None:
         fame += weights[GUARD] * count(player.figures[WARRIOR] & ~ships_in(player))
         for building in range(BUILDINGS):
             fame += weights[HOUSES] * building_fame(player, building)
+        if state.advanced:
+            fame += weights[PROMISE] * promise(state, player)
         out[seat] = fame
+    if state.tile != NOTHING:
+        out[state.active] += weights[HAND] * in_hand(state, state.seats[state.active], coin)
+    if state.bidder != NOTHING:
+        out[state.bidder] += weights[STARTING] - coin * state.bid
 
 
 @compiled
@@ -229,7 +297,7 @@ def spread(state: State) -> float:
 
 
 @compiled
-def fits_in_row(state: State, player: State, row: int, tile: int) -> Bits:
+def fits_in_row(player: State, row: int, tile: int) -> Bits:
     """Return the columns in which a tile with its row's figure would work."""
     columns = fitting(player, row, tile)
     if row == WARRIOR:
@@ -288,7 +356,7 @@ def lean_to_groups(state: State, player: State, coin: float, ids: Ints, n: int, 
                 value = large_left(state) * (SHIP_FAME[sail] + coin * SHIP_GOLD[sail])
         if figure == BOATSWAIN:
             value += 3.0
-        elif not is_ship(tile) and fits_in_row(state, player, figure, tile):
+        elif not is_ship(tile) and fits_in_row(player, figure, tile):
             value += figure_worth(state, player, figure, coin)
         elif player.mainland[BOATSWAIN]:
             value += 0.3 * figure_worth(state, player, figure, coin)

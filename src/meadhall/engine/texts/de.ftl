@@ -10,7 +10,7 @@ score-total = vorher und nachher
 replay-verified = Geprüft: Alle { $plies } Aktionen sind regelgerecht, und das Ergebnis ist das des Protokolls.
 
 opponent = Spieler { $number }
-play-welcome = { $game }, gegen Mitspieler, die zufällig wählen.
+play-welcome = { $game }, gegen { $bots }.
 play-commands = Antworte mit einer Nummer oder einer Aktion; ? hilft, q beendet.
 play-choose = Deine Wahl:
 play-help =
@@ -19,8 +19,10 @@ play-help =
       s      woher Punkte und Gold kamen
       u      nimm deine letzte Entscheidung zurück
       why X  warum die Aktion X nicht erlaubt ist
+      hint   was ein starker Spieler täte
       save F bewahre das Protokoll in der Datei F auf
       q      verlasse die Partie
+play-hint =   { $text }: { $sentence } Gewinnt in { $share } % der Fälle.
 play-no-such-number = Es gibt die Möglichkeiten 1 bis { $last }.
 play-not-understood = »{ $text }« ist keine Möglichkeit, keine Aktion und kein Befehl. ? hilft.
 play-no-numbers = Diese Möglichkeiten haben keine Nummern: Tippe die Aktion selbst.

@@ -10,7 +10,7 @@ score-total = before and after
 replay-verified = Verified: all { $plies } actions are legal, and the result is the log's.
 
 opponent = Player { $number }
-play-welcome = { $game }, against opponents that choose at random.
+play-welcome = { $game }, against { $bots }.
 play-commands = Answer with a number or an action; ? helps, q leaves.
 play-choose = Your choice:
 play-help =
@@ -19,8 +19,10 @@ play-help =
       s      where points and money came from
       u      take back your last decision
       why X  why the action X is not legal
+      hint   what a strong player would do
       save F keep the log in the file F
       q      leave the game
+play-hint =   { $text }: { $sentence } Wins { $share } % of the time.
 play-no-such-number = There are choices 1 to { $last }.
 play-not-understood = “{ $text }” is not a choice, an action or a command. Type ? for help.
 play-no-numbers = These choices have no numbers: type the action itself.

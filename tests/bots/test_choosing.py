@@ -1,0 +1,215 @@
+"""Bots by name, what they answer, and that they can be repeated, stopped and bounded."""
+
+import threading
+from typing import Any
+
+import numpy as np
+import pytest
+
+from meadhall import Match
+from meadhall.bots import LEVELS, create
+from meadhall.bots.search import SearchBot, SearchSettings
+from meadhall.bots.tree import NODE, ROOT, iterate, transplant
+from meadhall.engine.errors import BadOption, IllegalAction
+
+from .positions import GAMES, positions
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("name", ["random", *LEVELS[:3]])
+def test_every_choice_is_legal(game: str, name: str) -> None:
+    for match in positions(game, 2, seed=3, most=8):
+        assert create(name, game, seed=1).act(match, match.turn) in match.legal_actions
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "greedy:noise=4", "search:60"])
+def test_the_same_seed_brings_the_same_choices(name: str) -> None:
+    def choices(seed: int) -> list[int]:
+        match = Match("vikings", 2, seed=4)
+        bots = [create(name, "vikings", seed=seed + seat) for seat in range(2)]
+        for _ in range(30):
+            match.play(bots[match.turn].act(match, match.turn))
+        return [action for seat, action in match.log if seat >= 0]
+
+    assert choices(1) == choices(1)
+    if name != "greedy":
+        assert choices(1) != choices(5)
+
+
+def test_a_bot_without_a_seed_is_seeded_by_the_operating_system() -> None:
+    match = Match("vikings", 2, seed=4)
+    assert len({create("random", "vikings").act(match, 0) for _ in range(40)}) > 1
+
+
+def test_a_seat_that_has_nothing_to_decide_is_refused() -> None:
+    with pytest.raises(IllegalAction, match="Seat 2 has nothing to decide"):
+        create("random", "vikings").act(Match("vikings", 2, seed=1), 1)
+
+
+@pytest.mark.parametrize(
+    ("name", "message"),
+    [
+        ("clever", "no bot 'clever'"),
+        ("random:3", "no bot 'random:3'"),
+        ("search", "no bot 'search'"),
+        ("search:fast", "'fast' is not a budget"),
+        ("search:-5", "'-5' is not a budget"),
+        ("search:0", "1 to 100000000 iterations, not 0"),
+        ("search:0s", "up to an hour, not 0s"),
+        ("search:9000s", "up to an hour, not 9000s"),
+        ("search:10:colour=red", "no setting 'colour'"),
+        ("search:10:explore=much", "explore is a number, not 'much'"),
+        ("search:10:explore=nan", "explore is a number, not 'nan'"),
+        ("search:10:iterations=4", "no setting 'iterations'"),
+        ("search:10:nodes=0", "nodes is from 2 to 1e.08, not 0"),
+        ("search:10:prior=7", "prior is from 0 to 2, not 7"),
+        ("search:10:depth=1.5", "depth is a whole number, not '1.5'"),
+        ("greedy:noise", "noise is a number, not ''"),
+        ("", "no bot ''"),
+    ],
+)
+def test_a_wrong_name_is_refused_with_what_is_wrong(name: str, message: str) -> None:
+    with pytest.raises(BadOption, match=message):
+        create(name, "vikings")
+
+
+def test_an_unknown_game_is_refused() -> None:
+    with pytest.raises(BadOption, match="no game 'chess'"):
+        create("random", "chess")
+
+
+def test_a_term_of_the_estimate_can_be_changed_by_name() -> None:
+    match = Match("vikings", 2, seed=2)
+    rich = create("greedy:gold=9", "vikings").think(match, 0)
+    plain = create("greedy", "vikings").think(match, 0)
+    assert [thought.action for thought in rich.options] != [thought.action for thought in plain.options]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_search_tells_what_it_thinks(game: str) -> None:
+    match = next(positions(game, 3, seed=8, most=4))
+    thoughts = create("search:150", game, seed=1).think(match, match.turn)
+    assert sorted(thought.action for thought in thoughts.options) == list(match.legal_actions)
+    assert sum(thought.visits for thought in thoughts.options) == 150
+    assert [thought.visits for thought in thoughts.options] == sorted(
+        (thought.visits for thought in thoughts.options), reverse=True
+    )
+    assert all(0 <= thought.share <= 1 for thought in thoughts.options)
+    assert thoughts.choice == thoughts.options[0].action
+    assert thoughts.line[0] == (match.turn, thoughts.choice)
+
+
+@pytest.mark.parametrize("name", ["random", "greedy"])
+def test_bots_without_a_search_tell_what_they_think_too(name: str) -> None:
+    match = Match("vikings", 2, seed=2)
+    thoughts = create(name, "vikings", seed=1).think(match, 0)
+    assert sorted(thought.action for thought in thoughts.options) == list(match.legal_actions)
+    assert all(thought.visits == 0 and 0 <= thought.share <= 1 for thought in thoughts.options)
+
+
+def test_a_search_that_is_stopped_answers_with_what_it_has() -> None:
+    match = Match("vikings", 2, seed=2)
+    stop = threading.Event()
+    stop.set()
+    thoughts = create("search:3600s", "vikings", seed=1).think(match, 0, stop)
+    assert 1 <= sum(thought.visits for thought in thoughts.options) <= 64
+    assert thoughts.choice in match.legal_actions
+
+
+def test_a_search_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    # A clock of our own, on which an iteration takes a millisecond.
+    now = 0.0
+
+    def slow(*arguments: Any) -> None:
+        nonlocal now
+        now += 0.001 * arguments[-1]
+        iterate(*arguments)
+
+    monkeypatch.setattr("meadhall.bots.search.iterate", slow)
+    monkeypatch.setattr("meadhall.bots.search.time.perf_counter", lambda: now)
+    match = Match("vikings", 2, seed=2)
+    thoughts = create("search:200ms", "vikings", seed=1).think(match, 0)
+    assert now == pytest.approx(0.2, abs=0.02)
+    assert sum(thought.visits for thought in thoughts.options) == pytest.approx(200, abs=20)
+
+
+def test_a_search_lets_other_threads_run() -> None:
+    match = Match("vikings", 2, seed=2)
+    bot = SearchBot(match.game, 1, SearchSettings(iterations=10))
+    bot.act(match, 0)
+    bot._desk.states[0] = match.state
+    one_long_call = threading.Thread(
+        target=iterate,
+        args=(bot._nodes, bot._used, bot._desk, 0, bot._weights, bot._compiled_settings, bot.rng, 20_000),
+    )
+    one_long_call.start()
+    counted = 0
+    while one_long_call.is_alive():
+        counted += 1
+    assert counted > 1000
+
+
+def test_the_memory_of_a_search_is_bounded() -> None:
+    match = Match("vikings", 2, seed=2)
+    bot = SearchBot(match.game, 1, SearchSettings(iterations=3000, nodes=100))
+    thoughts = bot.think(match, 0)
+    assert len(bot._nodes) == 100 and bot._used[0] <= 100
+    assert sum(thought.visits for thought in thoughts.options) == 3000
+
+
+def test_a_search_goes_on_with_the_tree_that_it_has() -> None:
+    match = Match("vikings", 2, seed=2)
+    bot = SearchBot(match.game, 1, SearchSettings(iterations=500))
+    thoughts = bot.think(match, 0)
+    tried = thoughts.options[0].visits
+    match.play(thoughts.choice)
+    again = bot.think(match, 0)
+    assert sum(thought.visits for thought in again.options) > 500
+    assert sum(thought.visits for thought in again.options) <= 500 + tried
+
+
+def test_a_search_begins_anew_when_chance_has_spoken() -> None:
+    match = Match("skye", 2, seed=2)
+    bot = SearchBot(match.game, 1, SearchSettings(iterations=50))
+    other = create("random", "skye", seed=3)
+    round_number = match.state.round_number
+    while match.state.round_number == round_number:
+        mover = bot if match.turn == 0 else other
+        match.play(mover.act(match, match.turn))
+    while match.turn != 0 or len(match.legal_actions) < 2:
+        match.play(other.act(match, match.turn))
+    assert sum(thought.visits for thought in bot.think(match, 0).options) == 50
+
+
+def test_a_part_of_a_tree_is_a_tree_of_its_own() -> None:
+    match = Match("vikings", 2, seed=2)
+    bot = SearchBot(match.game, 1, SearchSettings(iterations=400))
+    choice = bot.think(match, 0).options[0]
+    nodes = bot._nodes
+
+    def told(tree: np.ndarray[tuple[int], np.dtype[np.void]], node: int) -> list[object]:
+        below = []
+        child = int(tree[node]["first"])
+        while child:
+            below.append(told(tree, child))
+            child = int(tree[child]["sibling"])
+        values = [tree[node][name].item() for name in ("seat", "action", "visits", "available", "total", "prior")]
+        return [values, sorted(below, key=str)]
+
+    child = int(nodes[ROOT]["first"])
+    while nodes[child]["action"] != choice.action:
+        child = int(nodes[child]["sibling"])
+    fresh = np.zeros_like(nodes)
+    count = transplant(nodes, child, fresh)
+    assert told(fresh, ROOT) == told(nodes, child)
+    assert count == sum(1 for _ in flat(told(nodes, child)))
+
+
+def flat(node: list[object]) -> list[object]:
+    inner = node[1]
+    assert isinstance(inner, list)
+    return [node] + [entry for child in inner for entry in flat(child)]
+
+
+def test_a_node_is_small() -> None:
+    assert NODE.itemsize <= 40

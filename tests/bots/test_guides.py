@@ -1,0 +1,94 @@
+"""The guides: estimates and leanings that hold in every position of every game."""
+
+from typing import Any
+
+import numpy as np
+import pytest
+
+from meadhall import Match
+from meadhall.bots.desk import desk
+from meadhall.bots.greedy import judge_all
+from meadhall.bots.guide import estimate, guide_of, lean, prospects, spread, win_shares
+from meadhall.engine.chance import generator
+from meadhall.games import load
+
+from .positions import GAMES, finished, positions, random_step
+
+PLAYERS = {"vikings": (2, 3, 4), "skye": (2, 3, 5), "gonewild": (2, 3, 4)}
+TABLES = [(game, players) for game in GAMES for players in PLAYERS[game]]
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_estimates_and_leanings_are_numbers_in_every_position(game: str, players: int) -> None:
+    weights = guide_of(load(game)).weights()
+    expected = np.full(players, np.nan)
+    for match in positions(game, players, seed=players, most=40):
+        state, seat = match.state, match.turn
+        estimate(state, weights, expected)
+        assert np.isfinite(expected).all()
+        assert spread(state) > 0
+        legal = np.array(list(match.legal_actions), np.int32)
+        leanings = np.full(len(legal), np.nan)
+        lean(state, seat, legal, len(legal), leanings)
+        assert np.isfinite(leanings).all()
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_at_the_end_the_prospects_are_the_points_and_the_victory_is_shared_by_the_first(
+    game: str, players: int
+) -> None:
+    for seed in range(3):
+        match = finished(game, players, seed)
+        expected, numbers, shares = np.zeros(players), np.zeros(players, np.int32), np.zeros(players)
+        prospects(match.state, guide_of(match.game).weights(), numbers, expected)
+        assert expected.tolist() == match.points
+        win_shares(match.state, expected, 0.0, numbers, shares)
+        first = [place == 1 for place in match.ranking]
+        assert shares.tolist() == [1 / sum(first) if won else 0.0 for won in first]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_better_margin_is_worth_a_little(game: str) -> None:
+    match = finished(game, 2, 1)
+    numbers, shares = np.zeros(2, np.int32), np.zeros(2)
+    close, clear = np.array([30.0, 29.0]), np.array([60.0, 29.0])
+    won = []
+    for expected in (close, clear):
+        win_shares(match.state, expected, 0.1, numbers, shares)
+        won.append(shares[0])
+    assert won[1] > won[0]
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_judging_changes_nothing_in_the_position(game: str) -> None:
+    the_game = load(game)
+    guide = guide_of(the_game)
+    work = desk(the_game)
+    values, shares = np.zeros(len(work.ids)), np.zeros(len(work.ids))
+    for match in positions(game, 2, seed=4, most=6):
+        work.states[0] = match.state
+        n = judge_all(work, match.turn, guide.weights(), guide.ahead, values, shares)
+        assert n == len(match.legal_actions)
+        assert work.states[0] == match.state
+        assert np.isfinite(values[:n]).all() and ((shares[:n] >= 0) & (shares[:n] <= 1)).all()
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_every_term_of_an_estimate_counts(game: str) -> None:
+    """A term that changes no estimate anywhere would be a name without a meaning."""
+    guide = guide_of(load(game))
+    silent = set(guide.terms)
+    options: dict[str, Any] = {"advanced": True} if game == "vikings" else {}
+    for seed in range(6):
+        match = Match(game, 2, seed=seed, **options)
+        rng = generator(seed, 2)
+        expected, changed = np.zeros(2), np.zeros(2)
+        while not match.is_over and silent:
+            state = match.state
+            estimate(state, guide.weights(), expected)
+            for name in list(silent):
+                estimate(state, guide.weights({name: guide.terms[name] + 1.0}), changed)
+                if not np.array_equal(expected, changed):
+                    silent.discard(name)
+            random_step(match, rng)
+    assert not silent
