@@ -29,6 +29,8 @@ def test_a_bot_chooses_the_same_whatever_its_seat_cannot_see(game: str, name: st
 class Spy(Bot):
     """Keeps what it was shown."""
 
+    follows = True
+
     def consider(self, sight: Sight, stop: object) -> Thoughts:
         self.shown = sight
         return Thoughts(int(sight.legal[0]), [Thought(int(sight.legal[0]), 0, 0.5)])

@@ -9,6 +9,7 @@ import secrets
 from abc import ABC, abstractmethod
 from dataclasses import dataclass, field
 from threading import Event
+from typing import ClassVar
 
 import numpy as np
 
@@ -27,7 +28,9 @@ class Sight:
     seat: int
     state: State  # what the seat cannot know is drawn anew
     legal: Ints  # the seat's legal actions, ascending
-    since: list[tuple[int, int | None]] | None  # what happened since the bot's last choice; None where it cannot follow
+    since: (
+        list[tuple[int, int | None]] | None
+    )  # what happened since the bot's last choice; None where it cannot, or does not, follow
 
 
 @dataclass(frozen=True)
@@ -50,6 +53,8 @@ class Thoughts:
 
 class Bot(ABC):
     """A player that is no person. An instance plays one seat of one match, and is not to be shared by threads."""
+
+    follows: ClassVar[bool] = False  # whether it wants to be told what happened since its last choice
 
     def __init__(self, game: Game, seed: int | None = None) -> None:
         self.game = game
@@ -78,7 +83,7 @@ class Bot(ABC):
             raise IllegalAction(f"Seat {seat + 1} has nothing to decide now.")
         state = match.state
         match.game.rules.resample(state, seat, self.rng)
-        return Sight(match.game, seat, state, legal, self._since(match, seat))
+        return Sight(match.game, seat, state, legal, self._since(match, seat) if self.follows else None)
 
     def _since(self, match: Match, seat: int) -> list[tuple[int, int | None]] | None:
         """Return what the seat saw happen since its last choice, unless that choice was taken back."""

@@ -16,7 +16,7 @@ from .tree import NODE, ROOT, SETTINGS, child_of, iterate, most_visited, transpl
 
 # A search looks at the clock and at its stop about this often.
 BREATH_SECONDS = 0.01
-MOST_NODES = 1 << 20
+MOST_NODES = 400_000
 LONGEST_LINE = 12
 
 
@@ -40,6 +40,8 @@ class SearchSettings:
 
 class SearchBot(Bot):
     """Grows a tree of what may come, and chooses what it tried most often."""
+
+    follows = True
 
     def __init__(self, game: Game, seed: int | None = None, settings: SearchSettings | None = None) -> None:
         super().__init__(game, seed)

@@ -147,10 +147,13 @@ class Match:
 
     def seen(self, viewer: int | None = None, since: int = 0) -> list[tuple[int, int | None]]:
         """Return the log from a ply on as a seat or a spectator knows it: None stands for what is still secret."""
-        return [
-            (seat, None if self.game.is_secret(before, seat, action, self._state, viewer) else action)
-            for seat, action, before, _ in self.history(since)
-        ]
+        known: list[tuple[int, int | None]] = []
+        state = self._state_at(since)
+        for seat, action in self.log[since:]:
+            asked = copied(state)
+            self.game.rules.apply(state, seat, action)
+            known.append((seat, None if self.game.is_secret(asked, seat, action, self._state, viewer) else action))
+        return known
 
     @property
     def log_texts(self) -> list[str]:
@@ -228,12 +231,16 @@ class Match:
         self.check_seat(seat)
         return [line for line in self.lines(self.game.ledger(self._state)) if line.seat == seat]
 
-    def history(self, since: int = 0) -> Iterator[tuple[int, int, State, list[Line]]]:
-        """Replay the match from a ply on: for each action its seat, the state before it, and the ledger's lines that it wrote."""
+    def _state_at(self, ply: int) -> State:
         state = copied(self._start)
-        self._fold(state, self._seats[:since], self._actions[:since])
+        self._fold(state, self._seats[:ply], self._actions[:ply])
+        return state
+
+    def history(self) -> Iterator[tuple[int, int, State, list[Line]]]:
+        """Replay the match: for each action its seat, the state before it, and the ledger's lines that it wrote."""
+        state = copied(self._start)
         before = self.game.ledger(state)
-        for seat, action in self.log[since:]:
+        for seat, action in self.log:
             asked = copied(state)
             self.game.rules.apply(state, seat, action)
             after = self.game.ledger(state)

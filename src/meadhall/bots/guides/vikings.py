@@ -85,15 +85,12 @@ from ..guide import Floats, Guide, register
 TERMS = {
     "gold": 1.0,  # what gold in hand will still buy
     "scorings": 1.0,  # what working figures bring in the coming scorings
-    "rescue": 0.3,  # the part of it that a threatened figure may still bring
     "ships": 1.0,  # what ships that nobody repels take at the end
     "feeding": 1.0,
     "boatswains": 1.0,  # the three majorities
     "islands": 1.0,
     "longest": 1.0,
     "ferry": 0.6,  # what figures on the mainland bring once a boatswain has ferried them
-    "waiting": 0.15,  # what they bring while there is no boatswain
-    "guard": 0.5,  # fame for a warrior in a column without a ship
     "buildings": 1.0,
     "promise": 1.0,  # what special tiles may still bring
     "start": 1.0,  # fame for starting the round
@@ -102,20 +99,17 @@ TERMS = {
 (
     GOLD,
     SCORINGS,
-    RESCUE,
     SHIPS,
     FEEDING,
     BOATSWAINS,
     ISLANDS,
     LONGEST,
     FERRYING,
-    WAITING,
-    GUARD,
     HOUSES,
     PROMISE,
     STARTING,
     HAND,
-) = range(15)
+) = range(12)
 
 # What a coin is worth in fame, by round: in the end 5 are worth 1, before it they buy figures that score.
 GOLD_WORTH = np.array([0.0, 0.55, 0.5, 0.45, 0.4, 0.32, 0.22])
@@ -162,7 +156,7 @@ def figure_worth(state: State, player: State, row: int, coin: float) -> float:
 
 
 @compiled
-def scorings(state: State, player: State, weights: Floats, coin: float) -> float:
+def scorings(state: State, player: State, coin: float) -> float:
     """Return what the figures on the display bring in the coming scorings."""
     large = large_left(state)
     fame = 0.0
@@ -175,9 +169,7 @@ def scorings(state: State, player: State, weights: Floats, coin: float) -> float
             worth = float(large * (FAME_OF_A_SCOUT + player.special[SCOUT_1]))
         else:
             worth = figure_worth(state, player, row, coin)
-        standing = count(player.figures[row])
-        safe = count(working(player, row))
-        fame += worth * (safe + weights[RESCUE] * (standing - safe))
+        fame += worth * count(working(player, row))
     fame += large * (count(scouted(player, GOLDSMITH)) + count(scouted(player, FISHERMAN)))
     return fame
 
@@ -223,7 +215,7 @@ def standing(player: State, kind: int) -> int:
 
 
 @compiled
-def ferrying(state: State, player: State, weights: Floats, coin: float) -> float:
+def ferrying(state: State, player: State, coin: float) -> float:
     """Return what figures on the mainland bring once they are ferried: a boatswain carries the best colour."""
     best = 0.0
     total = 0.0
@@ -233,15 +225,14 @@ def ferrying(state: State, player: State, weights: Floats, coin: float) -> float
         best = max(best, brought)
         total += brought
     if player.mainland[BOATSWAIN] == 0:
-        return float(weights[WAITING] * total)
+        return 0.0
     if state.advanced and player.special[BOAT] == 0:
         # Without a boat each boatswain carries one figure.
         waiting = 0
         for row in range(ROWS):
             waiting += player.mainland[row]
-        carried = min(1.0, player.mainland[BOATSWAIN] / max(waiting, 1))
-        return float((weights[WAITING] + (weights[FERRYING] - weights[WAITING]) * carried) * total)
-    return float(weights[FERRYING] * (best + 0.5 * (total - best)))
+        return float(total * min(1.0, player.mainland[BOATSWAIN] / max(waiting, 1)))
+    return best + 0.5 * (total - best)
 
 
 @compiled
@@ -267,18 +258,18 @@ def in_hand(state: State, player: State, coin: float) -> float:
 def estimate(state: State, weights: Floats, out: Floats) -> None:
     """Add up what each display will bring."""
     coin = weights[GOLD] * GOLD_WORTH[state.round_number]
-    steepness = 1.6 / np.sqrt(ROUNDS + 1 - state.round_number)
+    # Nobody leads for sure before the last round, and hardly at all in the first.
+    steepness = 1.6 * (state.round_number / ROUNDS) ** 1.5
     for seat in range(state.players):
         player = state.seats[seat]
         fame = player.fame + coin * player.gold
-        fame += weights[SCORINGS] * scorings(state, player, weights, coin)
+        fame += weights[SCORINGS] * scorings(state, player, coin)
         fame -= weights[SHIPS] * losses(player, coin)
         fame += weights[FEEDING] * feeding(state, player)
         fame += weights[BOATSWAINS] * FAME_FOR_MOST_BOATSWAINS * majority(state, seat, 0, steepness)
         fame += weights[ISLANDS] * FAME_FOR_MOST_ISLANDS * majority(state, seat, 1, steepness)
         fame += weights[LONGEST] * FAME_FOR_LONGEST_ISLAND * majority(state, seat, 2, steepness)
-        fame += ferrying(state, player, weights, coin)
-        fame += weights[GUARD] * count(player.figures[WARRIOR] & ~ships_in(player))
+        fame += weights[FERRYING] * ferrying(state, player, coin)
         for building in range(BUILDINGS):
             fame += weights[HOUSES] * building_fame(player, building)
         if state.advanced:
