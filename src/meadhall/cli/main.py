@@ -8,6 +8,7 @@ import typer
 
 from .. import __version__
 from ..engine.errors import MeadhallError
+from .arena import arena
 from .balance import balance
 from .bench import bench
 from .play import play
@@ -25,7 +26,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for command in (play, simulate, score, replay, bench, balance):
+for command in (play, simulate, score, replay, arena, bench, balance):
     app.command()(command)
 
 

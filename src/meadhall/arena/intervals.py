@@ -1,0 +1,72 @@
+"""Intervals: how far a share or a mean may lie from what was seen."""
+
+from collections.abc import Sequence
+from math import sqrt
+from statistics import NormalDist, fmean, stdev
+from typing import Literal
+
+Interval = tuple[float, float]
+Verdict = Literal["better", "worse", "not told apart"]
+
+CONFIDENCE = 0.95
+# Rounds from which on the interval over rounds decides; with fewer their spread is itself too uncertain.
+ENOUGH_ROUNDS = 20
+
+
+def normal_quantile(confidence: float = CONFIDENCE) -> float:
+    """Return how many standard errors reach to either side."""
+    return NormalDist().inv_cdf((1 + confidence) / 2)
+
+
+def student_quantile(freedom: int, confidence: float = CONFIDENCE) -> float:
+    """Return the same for a standard error that was itself estimated (Student's t, by its expansion in 1/freedom)."""
+    z = normal_quantile(confidence)
+    return (
+        z
+        + (z**3 + z) / (4 * freedom)
+        + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
+        + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
+    )
+
+
+def wilson(successes: float, trials: int, confidence: float = CONFIDENCE) -> Interval:
+    """Return Wilson's interval for a share; shared victories make successes that are not whole."""
+    if trials == 0:
+        return 0.0, 1.0
+    z = normal_quantile(confidence)
+    share = successes / trials
+    centre = (share + z * z / (2 * trials)) / (1 + z * z / trials)
+    reach = z / (1 + z * z / trials) * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
+    return max(0.0, centre - reach), min(1.0, centre + reach)
+
+
+def standard_error(values: Sequence[float]) -> float | None:
+    """Return the standard error of the mean of independent values, None where it cannot be told."""
+    return stdev(values) / sqrt(len(values)) if len(values) > 1 else None
+
+
+def of_rounds(shares: Sequence[float], confidence: float = CONFIDENCE) -> Interval | None:
+    """Return the interval for a share from its values in each round, None with fewer than two rounds.
+
+    Games of a round share chance and are not independent; rounds are.
+    """
+    error = standard_error(shares)
+    if error is None:
+        return None
+    reach = student_quantile(len(shares) - 1, confidence) * error
+    return max(0.0, fmean(shares) - reach), min(1.0, fmean(shares) + reach)
+
+
+def deciding(games: Interval, rounds: Interval | None, number: int) -> Interval:
+    """Return the interval to judge by: that of the rounds where they are enough and not all alike, else that of the games."""
+    if rounds is not None and number >= ENOUGH_ROUNDS and rounds[0] < rounds[1]:
+        return rounds
+    return games
+
+
+def verdict(even: float, interval: Interval) -> Verdict:
+    """Say whether a share differs from an even one."""
+    low, high = interval
+    if low > even:
+        return "better"
+    return "worse" if high < even else "not told apart"

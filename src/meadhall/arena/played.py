@@ -1,0 +1,130 @@
+"""One game of an arena: how it is played, and what is kept of it."""
+
+import time
+from collections.abc import Callable
+from dataclasses import replace
+from functools import partial
+from hashlib import blake2b
+from math import ceil, log
+from threading import Event
+
+from pydantic import BaseModel, ConfigDict
+
+from ..bots import Bot, create
+from ..engine.chance import generator
+from ..engine.errors import MeadhallError
+from ..engine.match import Match
+from .plan import Plan
+
+# Times of moves are counted in classes, each this much wider than the one before, from a microsecond on.
+PACE_STEP = 2 ** (1 / 8)
+SHORTEST = 1e-6
+
+
+class Played(BaseModel):
+    """A finished game. Lists go by seat."""
+
+    model_config = ConfigDict(frozen=True, extra="forbid", strict=True)
+
+    index: int  # its number in the plan, from 0
+    seats: list[str]  # the bots
+    points: list[int]
+    places: list[int]
+    decisions: list[int]  # choices among several actions; a single legal action is played without asking
+    log: str  # a digest of all actions, chance's included
+    seconds: list[float]  # for the decisions
+    pace: list[dict[str, int]]  # how many decisions took how long, by class
+
+
+class BotFault(MeadhallError):
+    """A bot that raised an error or answered with an action that is not legal."""
+
+    def __init__(self, text: str, seat: int) -> None:
+        super().__init__(text, seat)
+        self.seat = seat
+
+    def __str__(self) -> str:
+        return str(self.args[0])
+
+
+def play(plan: Plan, index: int) -> Played:
+    """Play one game of a plan. It depends on nothing but the plan and its number."""
+    try:
+        return _play(plan, index)
+    except MeadhallError:
+        raise
+    except Exception as error:
+        text = f"Game {index} of the plan with seed {plan.seed} failed with {type(error).__name__}: {error}"
+        raise MeadhallError(text) from error
+
+
+def _play(plan: Plan, index: int) -> Played:
+    seats = plan.seats_of(index)
+    match = Match(plan.the_game, plan.players, auto_chance=False, **plan.options)
+    # One sequence for all draws: where draws do not depend on what was chosen, all games of a round see the same.
+    chance = generator(plan.chance_seed(index))
+    bots = [create(name, match.game, seed=plan.bot_seed(index, seat)) for seat, name in enumerate(seats)]
+    times: list[list[float]] = [[] for _ in seats]
+    match.roll(chance)
+    while not match.is_over:
+        seat = match.turn
+        legal = list(match.legal_actions)
+        action = legal[0]
+        if len(legal) > 1:
+            begun = time.perf_counter()
+            action = _ask(bots[seat], match, plan, index)
+            times[seat].append(time.perf_counter() - begun)
+            if action not in legal:
+                raise _fault(match, plan, index, f"answered {action!r}, which is not legal")
+        match.play(action)
+        match.roll(chance)
+    return Played(
+        index=index,
+        seats=list(seats),
+        points=match.points,
+        places=match.ranking,
+        decisions=[len(moves) for moves in times],
+        log=blake2b(repr(match.log).encode(), digest_size=8).hexdigest(),
+        seconds=[round(sum(moves), 6) for moves in times],
+        pace=[_pace(moves) for moves in times],
+    )
+
+
+def warm_up(plan: Plan) -> list[tuple[str, Callable[[], object]]]:
+    """Return the steps that load or compile what the games need, so that no move is measured with it."""
+    blind = replace(plan, bots=("random",), games=1)
+    bots = [(bot, partial(_wake, plan, bot)) for bot in plan.contestants]
+    return [("the rules", partial(play, blind, 0)), *bots]
+
+
+def _wake(plan: Plan, bot: str) -> None:
+    match = Match(plan.the_game, plan.players, seed=0, **plan.options)
+    enough = Event()
+    enough.set()  # it answers without thinking
+    create(bot, match.game, seed=0).act(match, match.turn, enough)
+
+
+def seconds_of(pace: str) -> float:
+    """Return the longest time that falls into a class of times."""
+    return float(SHORTEST * PACE_STEP ** int(pace))
+
+
+def _pace(moves: list[float]) -> dict[str, int]:
+    classes = sorted(max(0, ceil(log(max(move, SHORTEST) / SHORTEST, PACE_STEP))) for move in moves)
+    return {str(pace): classes.count(pace) for pace in dict.fromkeys(classes)}
+
+
+def _ask(bot: Bot, match: Match, plan: Plan, index: int) -> int:
+    try:
+        return bot.act(match, match.turn)
+    except Exception as error:
+        raise _fault(match, plan, index, f"failed with {type(error).__name__}: {error}") from error
+
+
+def _fault(match: Match, plan: Plan, index: int, what: str) -> BotFault:
+    seat = match.turn
+    return BotFault(
+        f"Bot {plan.seats_of(index)[seat]!r} {what}: game {index} of the plan with seed {plan.seed}, "
+        f"seat {seat + 1}, ply {match.ply}.",
+        seat,
+    )

@@ -1,0 +1,60 @@
+"""Carry out a plan, here, in several processes or on a cluster, and go on where an earlier run stopped."""
+
+import time
+from collections.abc import Callable, Generator, Sequence
+from contextlib import ExitStack, closing
+from pathlib import Path
+
+from ..engine.compiled import compiling
+from ..engine.errors import BadOption
+from .plan import Plan
+from .played import Played, warm_up
+from .result import Result, summarise
+from .state import StateFile
+from .workers import play_here, play_in_processes
+
+MOST_WORKERS = 1024
+
+
+def run(
+    plan: Plan,
+    *,
+    workers: int = 1,
+    state: Path | None = None,
+    on_game: Callable[[Played], None] | None = None,
+) -> Result:
+    """Play all games of a plan and return what came of it.
+
+    With a state file every game is kept as soon as it has ended, and games that are in it already are not played again.
+    `on_game` is told of each game, of those in the file first.
+    """
+    if not 1 <= workers <= MOST_WORKERS:
+        raise BadOption(f"The number of workers must be from 1 to {MOST_WORKERS}, not {workers}.")
+    begun = time.perf_counter()
+    games: dict[int, Played] = {}
+    with ExitStack() as stack:
+        file = None if state is None else stack.enter_context(StateFile(state, plan))
+        for played in file.games if file else ():
+            if played.index < plan.games:
+                games[played.index] = played
+                if on_game:
+                    on_game(played)
+        missing = [index for index in range(plan.games) if index not in games]
+        for played in stack.enter_context(closing(_played(plan, missing, workers))):
+            games[played.index] = played
+            if file:
+                file.add(played)
+            if on_game:
+                on_game(played)
+    return summarise(plan, games.values(), time.perf_counter() - begun)
+
+
+def _played(plan: Plan, indexes: Sequence[int], workers: int) -> Generator[Played, None, None]:
+    if not indexes:
+        return
+    kinds = dict.fromkeys(bot.partition(":")[0] for bot in plan.contestants)
+    with compiling(f"{plan.the_game.title} for {' and '.join(kinds)}", warm_up(plan)):
+        if workers == 1:
+            yield from play_here(plan, indexes)
+        else:
+            yield from play_in_processes(plan, indexes, workers)

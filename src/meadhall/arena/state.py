@@ -1,0 +1,164 @@
+"""The finished games as a file of JSON lines, so that a stopped arena can go on.
+
+    {"meadhall-arena": 1, "game": "vikings", "players": 2, "options": {…}, "bots": […], "seed": 7, …}
+    {"index": 0, "seats": ["greedy", "random"], "points": [52, 17], "places": [1, 2], …}
+
+The head tells the plan; games follow in the order in which they ended. A last line without its end was being written when
+the arena was killed: it is dropped and its game played again.
+"""
+
+import json
+import sys
+from pathlib import Path
+from types import TracebackType
+from typing import IO, Any
+
+from pydantic import ValidationError
+
+from ..engine.errors import MeadhallError
+from .plan import Plan
+from .played import Played
+
+FORMAT = 1
+HEAD = "meadhall-arena"
+
+# What a person calls the parts of a plan's identity.
+PARTS = {
+    "game": "game",
+    "players": "number of players",
+    "options": "options",
+    "bots": "bots",
+    "seed": "seed",
+    "rules": "version of the rules",
+    "version": "version of Meadhall",
+    "code": "code of the games or bots",
+}
+
+
+class BadState(MeadhallError):
+    """A file of finished games that is damaged, belongs to another plan, or cannot be used."""
+
+
+class StateFile:
+    """The file of a plan's finished games, open for more."""
+
+    def __init__(self, path: Path, plan: Plan) -> None:
+        self.path = path
+        self.plan = plan
+        self.games: list[Played] = []
+        self._file = _opened(path)
+        try:
+            self._lock()
+            self._take_over()
+        except BaseException:
+            self._file.close()
+            raise
+
+    def add(self, played: Played) -> None:
+        """Append a finished game; when this returns it is in the file."""
+        self._write(played.model_dump_json() + "\n")
+
+    def __enter__(self) -> "StateFile":
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        self._file.close()
+
+    def _lock(self) -> None:
+        """Keep a second arena from writing into the same file."""
+        if sys.platform == "win32":
+            return
+        import fcntl
+
+        try:
+            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            raise BadState(f"{self.path} is in use by another arena.") from None
+
+    def _take_over(self) -> None:
+        self._file.seek(0)
+        content = self._file.read()
+        whole = content[: content.rfind(b"\n") + 1]
+        lines = whole.splitlines()
+        if lines:
+            _check_head(self.path, _object(self.path, lines[0], 1), self.plan)
+        elif content and not content.startswith(b'{"meadhall-arena'[: len(content)]):
+            # Never cut what was not an arena's file to begin with.
+            raise BadState(f"{self.path}, line 1: this is not a file of an arena.")
+        self.games = _games(self.path, lines, self.plan)
+        self._file.truncate(len(whole))
+        self._file.seek(0, 2)
+        if not lines:
+            self._write(json.dumps({HEAD: FORMAT, **self.plan.identity}, ensure_ascii=False) + "\n")
+
+    def _write(self, line: str) -> None:
+        try:
+            self._file.write(line.encode())
+            self._file.flush()
+        except OSError as error:
+            raise BadState(f"{self.path} cannot be written: {error.strerror}.") from None
+
+
+def seed_in(path: Path) -> int | None:
+    """Return the seed of the plan that a file belongs to, if there is such a file."""
+    try:
+        with path.open("rb") as file:
+            seed = _object(path, file.readline(), 1).get("seed")
+    except (OSError, BadState):
+        return None
+    return seed if type(seed) is int else None
+
+
+def _opened(path: Path) -> IO[bytes]:
+    try:
+        path.touch()
+        return path.open("r+b")
+    except OSError as error:
+        raise BadState(f"{path} cannot be written: {error.strerror}.") from None
+
+
+def _check_head(path: Path, head: dict[str, Any], plan: Plan) -> None:
+    if HEAD not in head:
+        raise BadState(f"{path}, line 1: this is not the head of an arena's file.")
+    if head[HEAD] != FORMAT:
+        raise BadState(f"{path} has format {head[HEAD]!r}; only format {FORMAT} can be read.")
+    for part, ours in plan.identity.items():
+        if head.get(part) != ours:
+            differs = f"({head.get(part)!r}, now {ours!r})"
+            raise BadState(f"{path} belongs to another plan: the {PARTS[part]} differs {differs}. Name another file.")
+
+
+def _games(path: Path, lines: list[bytes], plan: Plan) -> list[Played]:
+    games: dict[int, Played] = {}
+    for number, line in enumerate(lines[1:], 2):
+        try:
+            played = Played.model_validate(_object(path, line, number))
+        except ValidationError as error:
+            first = error.errors()[0]
+            where = ".".join(str(part) for part in first["loc"])
+            raise BadState(f"{path}, line {number} is damaged: {where}: {first['msg']}.") from None
+        _check_game(path, number, played, plan)
+        if played.index in games:
+            raise BadState(f"{path}, line {number} is damaged: game {played.index} is there twice.")
+        games[played.index] = played
+    return list(games.values())
+
+
+def _check_game(path: Path, number: int, played: Played, plan: Plan) -> None:
+    if played.index < 0 or tuple(played.seats) != plan.seats_of(played.index):
+        raise BadState(f"{path}, line {number} is damaged: game {played.index} of the plan has other seats.")
+    by_seat = (played.points, played.places, played.decisions, played.seconds, played.pace)
+    if any(len(values) != plan.players for values in by_seat):
+        raise BadState(f"{path}, line {number} is damaged: it does not tell of {plan.players} seats.")
+
+
+def _object(path: Path, line: bytes, number: int) -> dict[str, Any]:
+    try:
+        value = json.loads(line)
+    except ValueError:
+        raise BadState(f"{path}, line {number} is damaged: it is not JSON.") from None
+    if not isinstance(value, dict):
+        raise BadState(f"{path}, line {number} is damaged: it is not a JSON object.")
+    return value

@@ -1,0 +1,116 @@
+"""Games by several processes of this machine. Each loads the compiled code once, and is replaced when it dies."""
+
+import multiprocessing
+import signal
+from collections import Counter, deque
+from collections.abc import Generator, Sequence
+from contextlib import suppress
+from dataclasses import dataclass
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+
+from ..engine.errors import MeadhallError
+from .plan import Plan
+from .played import Played, play, warm_up
+
+# A game that ended its worker so often would do so for ever.
+MOST_TRIES = 5
+
+
+def play_here(plan: Plan, indexes: Sequence[int]) -> Generator[Played, None, None]:
+    """Play games one after the other in this process."""
+    for index in indexes:
+        yield play(plan, index)
+
+
+def play_in_processes(plan: Plan, indexes: Sequence[int], workers: int) -> Generator[Played, None, None]:
+    """Play games in so many processes, and yield each when it has ended."""
+    waiting = deque(indexes)
+    tries: Counter[int] = Counter()
+    crew = [_hire(plan) for _ in range(min(workers, len(waiting)))]
+    try:
+        for worker in crew:
+            worker.take(waiting.popleft())
+        while crew:
+            ready = wait([worker.line for worker in crew])
+            for worker in [worker for worker in crew if worker.line in ready]:
+                answer = worker.answer()
+                if answer is None:
+                    waiting.appendleft(lost(worker.index, tries))
+                    crew.remove(worker)
+                    worker.dismiss()
+                    worker = _hire(plan)
+                    crew.append(worker)
+                elif isinstance(answer, MeadhallError):
+                    raise answer
+                else:
+                    yield answer
+                if waiting:
+                    worker.take(waiting.popleft())
+                else:
+                    crew.remove(worker)
+                    worker.dismiss()
+    finally:
+        for worker in crew:
+            worker.dismiss()
+
+
+def lost(index: int, tries: Counter[int]) -> int:
+    """Count a game whose worker died, and return it to be played again, unless it never gets through."""
+    tries[index] += 1
+    if tries[index] == MOST_TRIES:
+        raise MeadhallError(f"Game {index} of the plan ended its worker {MOST_TRIES} times; the arena stops.")
+    return index
+
+
+@dataclass
+class Worker:
+    """A process that plays the games it is told to."""
+
+    process: BaseProcess
+    line: Connection
+    index: int = -1  # the game that it plays
+
+    def take(self, index: int) -> None:
+        self.index = index
+        with suppress(OSError):  # when it has died, its answer will tell
+            self.line.send(index)
+
+    def answer(self) -> Played | MeadhallError | None:
+        """Return what it has to say, None when it has died."""
+        try:
+            answer: Played | MeadhallError = self.line.recv()
+        except (EOFError, OSError):
+            return None
+        return answer
+
+    def dismiss(self) -> None:
+        self.line.close()
+        self.process.terminate()
+        self.process.join()
+
+
+def _hire(plan: Plan) -> Worker:
+    # A new interpreter, since a copy of this one would share locks of threads that it does not have.
+    context = multiprocessing.get_context("spawn")
+    ours, theirs = context.Pipe()
+    process = context.Process(target=_work, args=(plan, theirs), daemon=True)
+    process.start()
+    theirs.close()
+    return Worker(process, ours)
+
+
+def _work(plan: Plan, line: Connection) -> None:
+    # Ctrl-C reaches every process of a terminal; the one that started us decides what becomes of it.
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+    for _, step in warm_up(plan):
+        step()
+    while True:
+        try:
+            index = line.recv()
+        except EOFError:
+            return
+        try:
+            line.send(play(plan, index))
+        except MeadhallError as error:
+            line.send(error)
