@@ -7,6 +7,7 @@ from pathlib import Path
 
 from ..engine.compiled import compiling
 from ..engine.errors import BadOption
+from .cluster import play_on_ray
 from .plan import Plan
 from .played import Played, warm_up
 from .result import Result, summarise
@@ -19,16 +20,18 @@ MOST_WORKERS = 1024
 def run(
     plan: Plan,
     *,
-    workers: int = 1,
+    workers: int | None = None,
+    ray: str | None = None,
     state: Path | None = None,
     on_game: Callable[[Played], None] | None = None,
 ) -> Result:
     """Play all games of a plan and return what came of it.
 
+    Without workers one process plays, or with `ray`, the address of a cluster or `local`, as many as the cluster holds.
     With a state file every game is kept as soon as it has ended, and games that are in it already are not played again.
     `on_game` is told of each game, of those in the file first.
     """
-    if not 1 <= workers <= MOST_WORKERS:
+    if workers is not None and not 1 <= workers <= MOST_WORKERS:
         raise BadOption(f"The number of workers must be from 1 to {MOST_WORKERS}, not {workers}.")
     begun = time.perf_counter()
     games: dict[int, Played] = {}
@@ -40,7 +43,7 @@ def run(
                 if on_game:
                     on_game(played)
         missing = [index for index in range(plan.games) if index not in games]
-        for played in stack.enter_context(closing(_played(plan, missing, workers))):
+        for played in stack.enter_context(closing(_played(plan, missing, workers, ray))):
             games[played.index] = played
             if file:
                 file.add(played)
@@ -49,12 +52,14 @@ def run(
     return summarise(plan, games.values(), time.perf_counter() - begun)
 
 
-def _played(plan: Plan, indexes: Sequence[int], workers: int) -> Generator[Played, None, None]:
+def _played(plan: Plan, indexes: Sequence[int], workers: int | None, ray: str | None) -> Generator[Played, None, None]:
     if not indexes:
         return
     kinds = dict.fromkeys(bot.partition(":")[0] for bot in plan.contestants)
     with compiling(f"{plan.the_game.title} for {' and '.join(kinds)}", warm_up(plan)):
-        if workers == 1:
+        if ray is not None:
+            yield from play_on_ray(plan, indexes, ray, workers)
+        elif workers is None or workers == 1:
             yield from play_here(plan, indexes)
         else:
             yield from play_in_processes(plan, indexes, workers)

@@ -105,12 +105,14 @@ def _work(plan: Plan, line: Connection) -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for _, step in warm_up(plan):
         step()
-    while True:
-        try:
-            index = line.recv()
-        except EOFError:
-            return
-        try:
-            line.send(play(plan, index))
-        except MeadhallError as error:
-            line.send(error)
+    # When nobody is at the other end any more, there is nothing left to do.
+    with suppress(EOFError, OSError):
+        while True:
+            line.send(_outcome(plan, line.recv()))
+
+
+def _outcome(plan: Plan, index: int) -> Played | MeadhallError:
+    try:
+        return play(plan, index)
+    except MeadhallError as error:
+        return error

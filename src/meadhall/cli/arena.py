@@ -1,14 +1,21 @@
 """`meadhall arena`: bots against bots."""
 
+import os
 import sys
+import tempfile
 from collections import Counter
+from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
+import platformdirs
 import typer
 
+from ..engine.errors import BadOption
 from .common import GameName, Json, Options, check_seed, game_of, options_of
 
 if TYPE_CHECKING:
+    from rich.table import Table
+
     from ..arena import Plan, Played, Result
     from ..arena.result import Share
 
@@ -38,25 +45,111 @@ def arena(
     seed: Annotated[
         int | None, typer.Option("--seed", "-s", help="The same seed gives the same games; without one, any.")
     ] = None,
-    workers: Annotated[int, typer.Option("--workers", "-w", help="How many processes play at once.")] = 1,
+    workers: Annotated[
+        int | None,
+        typer.Option("--workers", "-w", help="How many games are played at once: 1, or all that a cluster holds."),
+    ] = None,
+    ray: Annotated[
+        str | None,
+        typer.Option(
+            "--ray",
+            metavar="ADDRESS",
+            help="Play on the Ray cluster at this address, or on a local one of its own with 'local'.",
+        ),
+    ] = None,
+    state: Annotated[
+        Path | None,
+        typer.Option("--state", metavar="FILE", help="Keep finished games in this file, and go on from those in it."),
+    ] = None,
+    report: Annotated[
+        Path | None, typer.Option("--report", metavar="FILE.html", help="Write a page with plots into this file.")
+    ] = None,
     option: Options = None,
     json: Json = False,
 ) -> None:
     """Let bots play against each other, and tell which are better."""
-    from ..arena import Plan, run
+    from ..arena import Plan, run, summarise
+    from ..arena.report import page
+    from ..arena.state import seed_in
 
     the_game = game_of(game)
     check_seed(seed)
-    given: dict[str, Any] = {} if seed is None else {"seed": seed}
-    plan = Plan(the_game.name, tuple(bots.split(",")), players, games, options=options_of(the_game, option), **given)
+    _check_files(state, report)
+    if seed is None and state is not None:
+        seed = seed_in(state)
+    chosen: dict[str, Any] = {} if seed is None else {"seed": seed}
+    plan = Plan(the_game.name, tuple(bots.split(",")), players, games, options=options_of(the_game, option), **chosen)
     if plan.games != plan.asked:
-        print(f"{plan.asked} games are rounded up to {plan.games}, {plan.rounds} whole rounds.", file=sys.stderr)
-    with Progress(plan) as progress:
-        result = run(plan, workers=workers, on_game=progress)
+        print(f"{plan.asked} games are rounded up to {plan.games}: {plan.rounds} whole rounds.", file=sys.stderr)
+    progress = Progress(plan)
+    try:
+        with Keeping(plan, state, progress) as kept, progress:
+            result = run(plan, workers=workers, ray=ray, state=kept, on_game=progress)
+    except KeyboardInterrupt:
+        if progress.games:
+            show(summarise(plan, progress.games), json)
+        raise
+    if report is not None:
+        write_whole(report, page(result, progress.games))
+    show(result, json)
+
+
+def show(result: "Result", json: bool) -> None:
+    """Print a result for machines or for people."""
     if json:
         print(result.model_dump_json(indent=2))
     else:
         print_result(result)
+
+
+def _check_files(state: Path | None, report: Path | None) -> None:
+    for name, path in (("--state", state), ("--report", report)):
+        if path is not None and (path.is_dir() or not path.parent.is_dir()):
+            raise BadOption(f"{name} {path}: that is not a file in an existing folder.")
+        if path is not None and not os.access(path if path.exists() else path.parent, os.W_OK):
+            raise BadOption(f"{name} {path}: that cannot be written.")
+    if state is not None and report is not None and state.resolve() == report.resolve():
+        raise BadOption(f"--state and --report are the same file, {state}.")
+
+
+def write_whole(path: Path, text: str) -> None:
+    """Write a file that is replaced only once the new one is complete."""
+    with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
+        file.write(text)
+    # Temporary files are private; a page is like any file that the user makes.
+    Path(file.name).chmod(0o644)
+    Path(file.name).replace(path)
+
+
+class Keeping:
+    """Where finished games are kept: in the file that was named, or else beside the cache until all are played."""
+
+    def __init__(self, plan: "Plan", named: Path | None, progress: "Progress") -> None:
+        self.plan = plan
+        self.named = named
+        self.progress = progress
+        self.path = named or self._own()
+
+    def _own(self) -> Path | None:
+        folder = Path(os.environ.get("MEADHALL_CACHE") or platformdirs.user_cache_dir("meadhall")) / "arena"
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+        except OSError:
+            return None
+        return folder / f"{self.plan.game}-{self.plan.seed}-{os.getpid()}.jsonl"
+
+    def __enter__(self) -> Path | None:
+        return self.path
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        """Say where the games are when not all were played; throw a file of our own away that nobody needs."""
+        if self.path is None or not self.path.exists():
+            return
+        if kind is not None and self.progress.games:
+            done = f"{len(self.progress.games)} of {self.plan.games} games"
+            print(f"{done} are kept. The same command with --state {self.path} goes on from there.", file=sys.stderr)
+        elif self.named is None:
+            self.path.unlink()
 
 
 class Progress:
@@ -108,7 +201,6 @@ class Progress:
 def print_result(result: "Result") -> None:
     """Print a result as tables for people."""
     from rich.console import Console
-    from rich.table import Table
 
     options = ", ".join(f"{name}={str(value).lower()}" for name, value in result.options.items())
     console = Console()
@@ -117,42 +209,45 @@ def print_result(result: "Result") -> None:
         f"{result.games:,} games, {result.rounds:,} rounds",
         highlight=False,
     )
-    strength = Table("bot", "won", "95 %", "even", "", "points", "place", "rating")
+    strength = _table("bot", "won", "95 %", "even", "")
+    play = _table("bot", "points", "place", "rating", "decisions/s", "ms/move (95 %)")
     for bot in result.bots:
-        share = bot.win_share
+        share, timing = bot.win_share, bot.timing
+        name = bot.name if bot.seats == 1 else f"{bot.name} ×{bot.seats}"
         error = "" if bot.points.error is None else f" ±{bot.points.error:.2f}"
-        strength.add_row(
-            bot.name if bot.seats == 1 else f"{bot.name} ×{bot.seats}",
-            f"{share.value:.1%}",
-            interval_text(share),
-            f"{share.even:.0%}",
-            share.verdict,
+        strength.add_row(name, f"{share.value:.1%}", interval_text(share), f"{share.even:.0%}", share.verdict)
+        play.add_row(
+            bot.name,
             f"{bot.points.mean:.2f}{error}",
             f"{bot.place:.2f}",
             f"{bot.rating.mu:.1f} ±{bot.rating.sigma:.1f}",
+            f"{timing.decisions_per_second:,.0f}",
+            f"{timing.move_ms_mean:.3g} ({timing.move_ms_p95:.3g})",
         )
     console.print(strength)
-    if len(result.bots) > 1:
-        versus = Table("bot", "placed before", "share", "95 %", "", "games")
+    # With two bots at two seats this would say the same again.
+    if result.versus and max(len(result.bots), result.players) > 2:
+        versus = _table("bot", "placed before", "share", "95 %", "", "games")
         for pair in result.versus:
             share = pair.share
             versus.add_row(*pair.bots, f"{share.value:.1%}", interval_text(share), share.verdict, f"{pair.games:,}")
         console.print(versus)
-    speed = Table("bot", "decisions", "decisions/s", "ms a move", "95 % within")
-    for bot in result.bots:
-        speed.add_row(
-            bot.name,
-            f"{bot.decisions:,}",
-            f"{bot.timing.decisions_per_second:,.0f}",
-            f"{bot.timing.move_ms_mean:.3f}",
-            f"{bot.timing.move_ms_p95:.3f}",
-        )
-    console.print(speed)
+    console.print(play)
     seats = ", ".join(f"{seat.win_share:.1%}" for seat in result.seats)
     console.print(f"Won by seat: {seats}. Winners' points: {result.winner_points.mean:.1f}.", highlight=False)
+
+
+def _table(*head: str) -> "Table":
+    from rich.box import SIMPLE_HEAD
+    from rich.table import Table
+
+    table = Table(box=SIMPLE_HEAD, pad_edge=False)
+    for name in head:
+        table.add_column(name, overflow="fold", justify="left" if name in ("bot", "placed before", "") else "right")
+    return table
 
 
 def interval_text(share: "Share") -> str:
     """Write the interval that decides."""
     low, high = share.interval
-    return f"{low:.1%} to {high:.1%}"
+    return f"{100 * low:.1f}–{high:.1%}"

@@ -1,0 +1,108 @@
+"""Games on a Ray cluster, or on one that is started for the run on this machine. The extra `meadhall[cluster]` brings Ray.
+
+Ray is not left to try games again by itself: a game whose worker died comes back here and is handed out anew, so there is one
+place that knows which games are under way, and none can be counted twice.
+"""
+
+import logging
+import os
+from collections import Counter, deque
+from collections.abc import Generator, Sequence
+from contextlib import suppress
+from typing import Any
+
+from ..engine.compiled import source_hash
+from ..engine.errors import BadOption, MeadhallError
+from .plan import Plan
+from .played import Played, play, warm_up
+from .workers import lost
+
+LOCAL = "local"
+# Games that wait at the cluster, so that no worker waits for us.
+AHEAD = 2
+LOCAL_STORE_BYTES = 128 * 2**20
+
+_warm: set[str] = set()
+
+
+class ClusterFault(MeadhallError):
+    """A cluster that cannot be reached, or that runs other code than this machine."""
+
+
+def play_on_ray(plan: Plan, indexes: Sequence[int], address: str, workers: int | None) -> Generator[Played, None, None]:
+    """Play games on the cluster at an address, or on one of this machine's own for `local`, and yield each when it has ended."""
+    ray = _import_ray()
+    ours = not ray.is_initialized()
+    if ours:
+        _connect(ray, address, workers)
+    try:
+        yield from _hand_out(ray, plan, indexes, workers)
+    finally:
+        if ours:
+            ray.shutdown()
+
+
+def _hand_out(ray: Any, plan: Plan, indexes: Sequence[int], workers: int | None) -> Generator[Played, None, None]:
+    # Without retries by Ray, see above.
+    remote = ray.remote(max_retries=0, num_cpus=1)(_remote_game)
+    shared_plan = ray.put(plan)
+    code = plan.identity["code"]
+    waiting = deque(indexes)
+    under_way: dict[Any, int] = {}
+    tries: Counter[int] = Counter()
+    while waiting or under_way:
+        room = workers or AHEAD * _processors(ray)
+        while waiting and len(under_way) < room:
+            index = waiting.popleft()
+            under_way[remote.remote(shared_plan, index, code)] = index
+        ended, _ = ray.wait(list(under_way), num_returns=1)
+        for reference in ended:
+            index = under_way.pop(reference)
+            try:
+                yield ray.get(reference)
+            except ray.exceptions.RayTaskError as error:
+                raise error.cause if isinstance(error.cause, MeadhallError) else ClusterFault(str(error)) from None
+            except ray.exceptions.RayError:
+                waiting.appendleft(lost(index, tries))
+
+
+def _remote_game(plan: Plan, index: int, code: str) -> Played:
+    """Play a game on whatever machine this runs on."""
+    if source_hash() != code:
+        host = os.uname().nodename
+        raise ClusterFault(f"{host} of the cluster runs other code of Meadhall, or another Python, NumPy or Numba.")
+    name = repr(plan.identity)
+    if name not in _warm:
+        for _, step in warm_up(plan):
+            step()
+        _warm.add(name)
+    return play(plan, index)
+
+
+def _import_ray() -> Any:
+    # Must be set before the import. Nothing is reported to anybody.
+    os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
+    try:
+        import ray
+    except ImportError:
+        raise BadOption("Ray is not installed; pip install 'meadhall[cluster]' brings it.") from None
+    return ray
+
+
+def _connect(ray: Any, address: str, workers: int | None) -> None:
+    quiet = {"log_to_driver": False, "logging_level": logging.CRITICAL, "include_dashboard": False}
+    try:
+        if address == LOCAL:
+            cores = workers or os.cpu_count() or 1
+            ray.init(address=LOCAL, num_cpus=cores, object_store_memory=LOCAL_STORE_BYTES, **quiet)
+        else:
+            ray.init(address=address, log_to_driver=False, logging_level=logging.CRITICAL)
+    except (ConnectionError, RuntimeError, ValueError, OSError) as error:
+        with suppress(Exception):
+            ray.shutdown()
+        reason = " ".join(str(error).split())
+        raise ClusterFault(f"There is no Ray cluster at {address!r}: {reason[:200]}") from None
+
+
+def _processors(ray: Any) -> int:
+    return max(1, int(ray.cluster_resources().get("CPU", 1)))
