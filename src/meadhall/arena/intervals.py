@@ -9,6 +9,8 @@ Interval = tuple[float, float]
 Verdict = Literal["better", "worse", "not told apart"]
 
 CONFIDENCE = 0.95
+# With fewer rounds their spread says next to nothing.
+FEWEST_ROUNDS = 5
 # Rounds from which on the interval over rounds decides; with fewer their spread is itself too uncertain.
 ENOUGH_ROUNDS = 20
 
@@ -26,6 +28,7 @@ def student_quantile(freedom: int, confidence: float = CONFIDENCE) -> float:
         + (z**3 + z) / (4 * freedom)
         + (5 * z**5 + 16 * z**3 + 3 * z) / (96 * freedom**2)
         + (3 * z**7 + 19 * z**5 + 17 * z**3 - 15 * z) / (384 * freedom**3)
+        + (79 * z**9 + 776 * z**7 + 1482 * z**5 - 1920 * z**3 - 945 * z) / (92160 * freedom**4)
     )
 
 
@@ -46,12 +49,12 @@ def standard_error(values: Sequence[float]) -> float | None:
 
 
 def of_rounds(shares: Sequence[float], confidence: float = CONFIDENCE) -> Interval | None:
-    """Return the interval for a share from its values in each round, None with fewer than two rounds.
+    """Return the interval for a share from its values in each round, None with fewer than five rounds.
 
     Games of a round share chance and are not independent; rounds are.
     """
     error = standard_error(shares)
-    if error is None:
+    if error is None or len(shares) < FEWEST_ROUNDS:
         return None
     reach = student_quantile(len(shares) - 1, confidence) * error
     return max(0.0, fmean(shares) - reach), min(1.0, fmean(shares) + reach)

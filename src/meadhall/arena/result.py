@@ -28,7 +28,7 @@ class Share(Model):
     value: float
     even: float
     wilson: Interval  # as if all games were independent
-    rounds: Interval | None  # from the rounds, which are; None with fewer than two
+    rounds: Interval | None  # from the rounds, which are; None with fewer than five
     interval: Interval  # the one to judge by: that of the rounds where there are enough of them
     verdict: Verdict  # of this interval
 

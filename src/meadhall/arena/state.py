@@ -126,8 +126,8 @@ def _check_head(path: Path, head: dict[str, Any], plan: Plan) -> None:
         raise BadState(f"{path} has format {head[HEAD]!r}; only format {FORMAT} can be read.")
     for part, ours in plan.identity.items():
         if head.get(part) != ours:
-            differs = f"({head.get(part)!r}, now {ours!r})"
-            raise BadState(f"{path} belongs to another plan: the {PARTS[part]} differs {differs}. Name another file.")
+            differs = f"{PARTS[part]}: {head.get(part)!r} there, {ours!r} here"
+            raise BadState(f"{path} belongs to another plan ({differs}). Name another file.")
 
 
 def _games(path: Path, lines: list[bytes], plan: Plan) -> list[Played]:

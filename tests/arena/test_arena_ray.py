@@ -1,0 +1,77 @@
+"""The arena on a local Ray cluster of two workers."""
+
+import os
+import signal
+import sys
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+from meadhall.arena import Plan, Played, run
+from meadhall.arena.cluster import ClusterFault, _remote_game
+from meadhall.engine.errors import MeadhallError
+
+from .games import timeless
+
+PLAN = Plan("vikings", ("random", "greedy"), games=24, seed=12)
+
+
+def parent_of(pid: int) -> int:
+    try:
+        return int(Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[1])
+    except OSError:
+        return 0
+
+
+def is_ours(pid: int) -> bool:
+    """Tell whether a process was started by this one, at whatever remove."""
+    while pid > 1:
+        pid = parent_of(pid)
+        if pid == os.getpid():
+            return True
+    return False
+
+
+def own_ray_workers() -> list[int]:
+    """Return the processes of our own cluster that play a game now."""
+    found = []
+    for folder in Path("/proc").iterdir():
+        if folder.name.isdigit():
+            try:
+                title = (folder / "cmdline").read_bytes()
+            except OSError:
+                continue
+            if title.startswith(b"ray::_remote_game") and is_ours(int(folder.name)):
+                found.append(int(folder.name))
+    return found
+
+
+@pytest.mark.skipif(sys.platform != "linux", reason="finds the worker to kill in /proc")
+def test_a_worker_killed_in_mid_run_costs_only_time_and_no_game_counts_twice(tmp_path: Path) -> None:
+    pytest.importorskip("ray")
+    told: Counter[int] = Counter()
+    killed: list[int] = []
+
+    def watch(played: Played) -> None:
+        told[played.index] += 1
+        if not killed and len(told) > 2 and (workers := own_ray_workers()):
+            os.kill(workers[0], signal.SIGKILL)
+            killed.append(workers[0])
+
+    result = run(PLAN, ray="local", workers=2, state=tmp_path / "state.jsonl", on_game=watch)
+    assert killed, "no worker was seen at play"
+    assert set(told) == set(range(24)) and set(told.values()) == {1}
+    assert timeless(result) == timeless(run(PLAN))
+    assert os.environ["RAY_USAGE_STATS_ENABLED"] == "0"
+
+
+def test_without_ray_one_sentence_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "ray", None)
+    with pytest.raises(MeadhallError, match=r"^Ray is not installed; pip install 'meadhall\[cluster\]' brings it\.$"):
+        run(PLAN, ray="local")
+
+
+def test_a_machine_with_other_code_is_refused() -> None:
+    with pytest.raises(ClusterFault, match="of the cluster runs other code of Meadhall"):
+        _remote_game(PLAN, 0, "0123456789abcdef")
