@@ -6,6 +6,7 @@ place that knows which games are under way, and none can be counted twice.
 
 import logging
 import os
+import platform
 from collections import Counter, deque
 from collections.abc import Generator, Sequence
 from contextlib import suppress
@@ -69,8 +70,9 @@ def _hand_out(ray: Any, plan: Plan, indexes: Sequence[int], workers: int | None)
 def _remote_game(plan: Plan, index: int, code: str) -> Played:
     """Play a game on whatever machine this runs on."""
     if source_hash() != code:
-        host = os.uname().nodename
-        raise ClusterFault(f"{host} of the cluster runs other code of Meadhall, or another Python, NumPy or Numba.")
+        raise ClusterFault(
+            f"{platform.node()} of the cluster runs other code of Meadhall, or another Python, NumPy or Numba."
+        )
     name = repr(plan.identity)
     if name not in _warm:
         for _, step in warm_up(plan):
@@ -94,6 +96,8 @@ def _connect(ray: Any, address: str, workers: int | None) -> None:
     try:
         if address == LOCAL:
             cores = workers or os.cpu_count() or 1
+            # Ray would let its workers stand back behind everything else on the machine.
+            os.environ.setdefault("RAY_worker_niceness", "0")
             ray.init(address=LOCAL, num_cpus=cores, object_store_memory=LOCAL_STORE_BYTES, **quiet)
         else:
             ray.init(address=address, log_to_driver=False, logging_level=logging.CRITICAL)

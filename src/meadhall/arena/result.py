@@ -247,12 +247,11 @@ class Table:
         for played, seats in own:
             for seat in seats:
                 classes.update(played.pace[seat])
-        slow = quantile(sorted(int(pace) for pace in classes.elements()), 0.95)
         return BotTiming(
             seconds=round(seconds, 3),
             decisions_per_second=round(decisions / seconds, 1) if seconds else 0.0,
             move_ms_mean=round(1000 * seconds / decisions, 4) if decisions else 0.0,
-            move_ms_p95=round(1000 * seconds_of(str(slow)), 4),
+            move_ms_p95=round(1000 * _within(classes, 0.95), 4),
         )
 
 
@@ -261,6 +260,16 @@ def quantile(values: Sequence[int], share: float) -> int:
     if not values:
         return 0
     return values[max(0, -int(-share * len(values) // 1) - 1)]
+
+
+def _within(classes: Counter[str], share: float) -> float:
+    """Return the time within which at least this share of the moves was made."""
+    left = share * classes.total()
+    for pace in sorted(classes, key=int):
+        left -= classes[pace]
+        if left <= 0:
+            return seconds_of(pace)
+    return 0.0
 
 
 def _seats(played: Played, name: str) -> list[int]:

@@ -158,7 +158,8 @@ class Progress:
     def __init__(self, plan: "Plan") -> None:
         self.plan = plan
         self.games: list[Played] = []
-        self._wins: Counter[str] = Counter()
+        self._wins: dict[str, float] = {}
+        self._took_part: Counter[str] = Counter()
         self._bar: Any = None
 
     def __enter__(self) -> "Progress":
@@ -189,13 +190,14 @@ class Progress:
 
         self.games.append(played)
         for name, share in zip(played.seats, seat_shares(played.places), strict=True):
-            self._wins[name] += share  # type: ignore[assignment]
+            self._wins[name] = self._wins.get(name, 0.0) + share
+        self._took_part.update(set(played.seats))
         if self._bar is not None:
             self._bar.update(0, completed=len(self.games), description=self._standing())
 
     def _standing(self) -> str:
-        total = sum(self._wins.values())
-        return ", ".join(f"{name} {self._wins[name] / total:.0%}" for name in self.plan.contestants[:4])
+        seen = [name for name in self.plan.contestants[:4] if self._took_part[name]]
+        return ", ".join(f"{name} {self._wins[name] / self._took_part[name]:.0%}" for name in seen)
 
 
 def print_result(result: "Result") -> None:
