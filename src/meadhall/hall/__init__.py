@@ -1,0 +1,1 @@
+"""The hall: tables, seats, live updates and bots, served to browsers."""
