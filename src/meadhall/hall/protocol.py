@@ -73,6 +73,8 @@ class GameInfo(BaseModel):
     fewest: int  # players
     most: int
     options: list[OptionInfo]
+    currencies: list[str]  # what its ledger counts, points first
+    sources: list[str]  # of the ledger's lines; their texts are source-… in the game's catalogue
     ready: bool  # compiled; until then tables wait
 
 
@@ -174,6 +176,7 @@ class SeatInfo(BaseModel):
     away: bool  # left; a bot plays on until the person comes back
     connected: bool  # the person looks at the table just now
     agrees: bool  # to end the game here
+    thinking: bool  # a bot thinks about its move
 
 
 class TableInfo(BaseModel):
@@ -321,6 +324,13 @@ class AskPast(Asking):
     ply: Ply
 
 
+class AskPicture(Asking):
+    """Ask for the table as it is drawn in a terminal, now or after so many entries of the log."""
+
+    type: Literal["picture"] = "picture"
+    ply: Ply | None = None
+
+
 class Ping(Asking):
     """Ask for a sign of life."""
 
@@ -330,7 +340,19 @@ class Ping(Asking):
 class FromPage(
     RootModel[
         Annotated[
-            Hello | Look | Speak | Act | Explain | Preview | Undo | RestartTurn | AskHint | AgreeEnd | AskPast | Ping,
+            Hello
+            | Look
+            | Speak
+            | Act
+            | Explain
+            | Preview
+            | Undo
+            | RestartTurn
+            | AskHint
+            | AgreeEnd
+            | AskPast
+            | AskPicture
+            | Ping,
             Field(discriminator="type"),
         ]
     ]
@@ -406,7 +428,7 @@ class Position(Answer):
     prompt: str
     legal: list[Choice]  # of the viewer's seat
     can_undo: bool
-    can_restart: bool
+    why_no_undo: str  # a sentence; empty when it can be undone
     view: GameView
 
 
@@ -480,6 +502,22 @@ class Past(Answer):
     view: GameView
 
 
+class Span(BaseModel):
+    """A piece of a line in one style: words such as bold, dim, red, on_blue; none is plain."""
+
+    text: str
+    style: str
+
+
+class Pictured(Answer):
+    """The table as drawn in a terminal: lines of spans."""
+
+    type: Literal["pictured"] = "pictured"
+    ply: int
+    revision: int
+    lines: list[list[Span]]
+
+
 class Sheet(BaseModel):
     """Where a seat's points and money came from."""
 
@@ -516,6 +554,13 @@ class Preparing(BaseModel):
     compiling: Compiling
 
 
+class LobbyMessage(BaseModel):
+    """The lobby, on its own WebSocket: at the beginning and whenever it has changed."""
+
+    type: Literal["lobby"] = "lobby"
+    lobby: Lobby
+
+
 class Pong(Answer):
     """A sign of life."""
 
@@ -533,6 +578,7 @@ class FromHall(
             | Previewed
             | Hint
             | Past
+            | Pictured
             | Ended
             | Preparing
             | Pong,

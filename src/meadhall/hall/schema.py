@@ -35,7 +35,8 @@ TITLES = {"vikings": "Vikings", "skye": "Skye", "gonewild": "GoneWild"}
 def schema() -> str:
     """Return the schema as JSON: every model by name, under `$defs`."""
     models: list[tuple[type[BaseModel], JsonSchemaMode]] = [
-        (model, "validation" if model in FROM_PAGE else "serialization") for model in (*HTTP, p.FromPage, p.FromHall)
+        (model, "validation" if model in FROM_PAGE else "serialization")
+        for model in (*HTTP, p.LobbyMessage, p.FromPage, p.FromHall)
     ]
     _, whole = models_json_schema(models)
     named = json.loads(CLUMSY.sub(lambda name: TITLES[name[1]] + name[2], json.dumps(whole)))
