@@ -14,6 +14,7 @@ from .bench import bench
 from .play import play
 from .replay import replay
 from .score import score
+from .serve import serve
 from .simulate import simulate
 
 app = typer.Typer(
@@ -26,7 +27,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for command in (play, simulate, score, replay, arena, bench, balance):
+for command in (play, simulate, score, replay, arena, serve, bench, balance):
     app.command()(command)
 
 

@@ -1,0 +1,39 @@
+"""`meadhall serve`: open the hall for browsers."""
+
+from typing import Annotated
+
+import typer
+
+from ..engine.errors import BadOption
+
+LEVELS = ("debug", "info", "warning", "error")
+
+
+def serve(
+    host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
+    port: Annotated[int, typer.Option("--port", "-p", help="The port to listen on; 0 takes any free one.")] = 8000,
+    database: Annotated[
+        str | None,
+        typer.Option(
+            "--database",
+            metavar="URL",
+            help="Where tables are kept: sqlite:////file or postgresql://…; a file of yours if not given.",
+        ),
+    ] = None,
+    open_browser: Annotated[bool, typer.Option("--open", help="Open the hall in the browser.")] = False,
+    log_level: Annotated[
+        str, typer.Option("--log-level", metavar="|".join(LEVELS), help="What is logged on standard error.")
+    ] = "info",
+) -> None:
+    """Open the hall: play in the browser, against people and bots."""
+    if not 0 <= port <= 65535:
+        raise BadOption(f"--port must be from 0 to 65535, not {port}.")
+    if log_level not in LEVELS:
+        raise BadOption(f"--log-level must be one of {', '.join(LEVELS)}, not {log_level!r}.")
+    # Imported here so that the other commands start without the server's libraries.
+    from ..hall.records import start_logging
+    from ..hall.server import serve as run
+    from ..hall.settings import Settings
+
+    start_logging(log_level)
+    run(Settings(database=database), host, port, open_browser)

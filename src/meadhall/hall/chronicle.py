@@ -1,0 +1,179 @@
+"""The log of a table as it is told: sentences and ledger lines, with what a viewer may not know left out."""
+
+from collections.abc import Iterable, Iterator, Sequence
+from dataclasses import dataclass, field
+
+import numpy as np
+
+from ..engine.contract import CHANCE
+from ..engine.game import Line
+from ..engine.match import Match
+from ..engine.record import State, copied
+from ..engine.texts import texts
+from .errors import TEXTS
+from .protocol import Amounts, CoursePoint, Entry
+
+
+@dataclass(frozen=True)
+class Told:
+    """An entry in one language, before anything is left out."""
+
+    sentence: str
+    secretly: str  # what is said instead while it is secret
+    details: list[str]  # of its lines
+
+
+@dataclass(frozen=True)
+class Fact:
+    """An entry of the log, with what it brought."""
+
+    seat: int
+    action: int
+    lines: list[Line]
+    points: list[int]
+    told: dict[str, Told] = field(default_factory=dict)
+
+
+class Chronicle:
+    """Follows a match. A language is put into words from when it is first asked for."""
+
+    def __init__(self, match: Match) -> None:
+        self.facts: list[Fact] = []
+        self.languages: set[str] = set()
+        self.secrets: dict[int, frozenset[int]] = {}  # plies that spectators do not know, with the seats that do
+        self._asked: dict[int, State] = {}  # states before some of them
+        self.revealing: set[int] = set()  # plies that made a secret known
+        self.follow(match)
+
+    def follow(self, match: Match) -> list[int]:
+        """Take in what is new in a match; return the plies to be told: the new ones, and old ones that were revealed."""
+        first, secret = len(self.facts), set(self.secrets)
+        game, points = match.game, np.zeros(match.players, np.int32)
+        for ply, seat, action, before, after in _steps(match, first):
+            booked = game.ledger(after) - game.ledger(before)
+            game.rules.points(after, points)
+            fact = Fact(seat, action, match.lines(booked), points.tolist())
+            for language in self.languages:
+                fact.told[language] = _tell(match, fact, before, after, language)
+            self.facts.append(fact)
+            if game.is_secret(before, seat, action, after, None):
+                self._asked[ply] = copied(before)
+                seats = range(match.players)
+                self.secrets[ply] = frozenset(v for v in seats if not game.is_secret(before, seat, action, after, v))
+            self._reveal(match, ply, after)
+        if match.is_over and self._was_hidden(match):
+            return list(range(match.ply))
+        return sorted(secret - set(self.secrets)) + list(range(first, match.ply))
+
+    def forget(self, ply: int) -> None:
+        """Drop all entries from a ply on."""
+        del self.facts[ply:]
+        self.secrets = {at: seats for at, seats in self.secrets.items() if at < ply}
+        self._asked.clear()
+        self.revealing = {at for at in self.revealing if at < ply}
+
+    def speak(self, match: Match, language: str) -> None:
+        """Put everything into a language that was not spoken yet."""
+        if language not in self.languages:
+            for ply, _, _, before, after in _steps(match, 0):
+                self.facts[ply].told[language] = _tell(match, self.facts[ply], before, after, language)
+            self.languages.add(language)
+
+    def entries(self, match: Match, plies: Iterable[int], viewer: int | None, language: str) -> list[Entry]:
+        """Tell entries to a viewer."""
+        self.speak(match, language)
+        now = match.state
+        return [self._entry(match, ply, now, viewer, language) for ply in plies]
+
+    def course(self) -> list[CoursePoint]:
+        """Return how the points went: each time that they changed."""
+        course: list[CoursePoint] = []
+        for ply, fact in enumerate(self.facts, 1):
+            if not course or fact.points != course[-1].points:
+                course.append(CoursePoint(ply=ply, points=fact.points))
+        return course
+
+    def _entry(self, match: Match, ply: int, now: State, viewer: int | None, language: str) -> Entry:
+        fact, told = self.facts[ply], self.facts[ply].told[language]
+        secret = ply in self.secrets and viewer not in self.secrets[ply]
+        return Entry(
+            ply=ply,
+            seat="chance" if fact.seat == CHANCE else fact.seat,
+            action=None if secret else match.game.action_text(fact.action),
+            sentence=told.secretly if secret else told.sentence,
+            lines=[] if secret else known_lines(match, now, fact.lines, told.details, viewer, language),
+            points=fact.points,
+        )
+
+    def _reveal(self, match: Match, ply: int, now: State) -> None:
+        """Let go of secrets that are none any more. They are revealed together, so the oldest and the newest tell whether to look."""
+        if not self.secrets:
+            return
+        ends = (next(iter(self.secrets)), next(reversed(self.secrets)))
+        if all(self._is_kept(match, at, now) for at in ends):
+            self._asked = {at: self._asked[at] for at in ends}
+            return
+        for at in [at for at in self.secrets if not self._is_kept(match, at, now)]:
+            del self.secrets[at]
+        self._asked.clear()
+        self.revealing.add(ply)
+
+    def _is_kept(self, match: Match, ply: int, now: State) -> bool:
+        if ply not in self._asked:
+            then = match.copy()
+            then.rewind(ply)
+            self._asked[ply] = then.state
+        fact = self.facts[ply]
+        return match.game.is_secret(self._asked[ply], fact.seat, fact.action, now, None)
+
+    def _was_hidden(self, match: Match) -> bool:
+        """Tell whether the end shows spectators how much somebody had before."""
+        earlier = match.copy()
+        earlier.rewind(match.ply - 1)
+        state, game = earlier.state, match.game
+        return any(
+            game.is_hidden(state, seat, currency, None) for seat in range(match.players) for currency in game.currencies
+        )
+
+
+def known_lines(
+    match: Match, now: State, lines: Sequence[Line], details: Sequence[str], viewer: int | None, language: str
+) -> list[Amounts]:
+    """Tell ledger lines to a viewer, without the currencies that are hidden from her."""
+    say = match.game.texts(language)
+    told = []
+    for line, detail in zip(lines, details, strict=True):
+        amounts = {
+            currency: n
+            for currency, n in line.amounts.items()
+            if not match.game.is_hidden(now, line.seat, currency, viewer)
+        }
+        if amounts:
+            label = say(f"source-{line.source}")
+            told.append(Amounts(seat=line.seat, source=line.source, label=label, amounts=amounts, detail=detail))
+    return told
+
+
+def _tell(match: Match, fact: Fact, before: State, after: State, language: str) -> Told:
+    game, names = match.game, match.names
+    by_chance = fact.seat == CHANCE
+    return Told(
+        sentence=game.sentence(before, fact.action, names, language, None if by_chance else fact.seat),
+        secretly=(
+            texts(language, TEXTS)("drawn-secretly")
+            if by_chance
+            else game.texts(language)("does-secretly", name=names[fact.seat])
+        ),
+        details=[game.line_detail(after, line, language) for line in fact.lines],
+    )
+
+
+def _steps(match: Match, first: int) -> Iterator[tuple[int, int, int, State, State]]:
+    """Replay from a ply: each entry with the states before and after it, which are good until the next."""
+    start = match.copy()
+    start.rewind(first)
+    after = start.state
+    for ply, (seat, action) in enumerate(match.log[first:], first):
+        before = copied(after)
+        match.game.rules.apply(after, seat, action)
+        yield ply, seat, action, before, after

@@ -1,0 +1,108 @@
+"""The door: what every request is checked for, and what every answer carries."""
+
+from urllib.parse import urlsplit
+
+from starlette.datastructures import MutableHeaders
+from starlette.requests import HTTPConnection, Request
+from starlette.responses import JSONResponse
+from starlette.types import ASGIApp, Message, Receive, Scope, Send
+
+from .errors import HallError
+from .guests import address_of, hall_of, language_of
+from .settings import Limits
+
+# Everything comes from the hall itself; no inline scripts or styles, no frames, no plugins.
+POLICY = "; ".join(
+    (
+        "default-src 'self'",
+        "img-src 'self' data:",
+        "object-src 'none'",
+        "base-uri 'none'",
+        "form-action 'self'",
+        "frame-ancestors 'none'",
+    )
+)
+HEADERS = {
+    "Content-Security-Policy": POLICY,
+    "X-Content-Type-Options": "nosniff",
+    "X-Frame-Options": "DENY",
+    "Referrer-Policy": "same-origin",
+    "Cross-Origin-Opener-Policy": "same-origin",
+    "Cross-Origin-Resource-Policy": "same-origin",
+    "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
+}
+READING = ("GET", "HEAD", "OPTIONS")
+
+
+def is_own_origin(connection: HTTPConnection) -> bool:
+    """Tell whether a request comes from a page of ours. Programs other than browsers send no origin and have no cookies to abuse."""
+    origin = connection.headers.get("origin")
+    if origin is None:
+        return True
+    return urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower() and origin != "null"
+
+
+def error_answer(error: HallError, language: str) -> JSONResponse:
+    """Return an error as every error is told."""
+    body = {"error": {"code": error.code, "message": error.text(language)}}
+    headers = {"Retry-After": "2"} if error.status in (429, 503) else None
+    return JSONResponse(body, error.status, headers)
+
+
+class Doorkeeper:
+    """Checks origin, size and rate of requests, and puts our headers on answers."""
+
+    def __init__(self, app: ASGIApp, limits: Limits) -> None:
+        self.app = app
+        self.limits = limits
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """Let a request in, or answer it at the door."""
+        if scope["type"] != "http":
+            await self.app(scope, receive, send)
+            return
+        request = Request(scope)
+        sending = _with_headers(send, request.url.path)
+        try:
+            self._check(request)
+            await self.app(scope, _counted(receive, self.limits.body), sending)
+        except HallError as error:
+            await error_answer(error, language_of(request))(scope, receive, sending)
+
+    def _check(self, request: Request) -> None:
+        path = request.url.path
+        if path.startswith("/api/"):
+            hall_of(request).address_rate.take(address_of(request))
+        if request.method not in READING and not is_own_origin(request):
+            raise HallError("strange-origin")
+        length = request.headers.get("content-length", "0")
+        if not length.isdecimal() or int(length) > self.limits.body:
+            raise HallError("too-large", most=self.limits.body)
+
+
+def _counted(receive: Receive, most: int) -> Receive:
+    """Refuse a body that is longer than it said."""
+    got = 0
+
+    async def counting() -> Message:
+        nonlocal got
+        message = await receive()
+        got += len(message.get("body", b""))
+        if got > most:
+            raise HallError("too-large", most=most)
+        return message
+
+    return counting
+
+
+def _with_headers(send: Send, path: str) -> Send:
+    async def sending(message: Message) -> None:
+        if message["type"] == "http.response.start":
+            headers = MutableHeaders(scope=message)
+            for name, value in HEADERS.items():
+                headers[name] = value
+            if path.startswith("/api/") or path == "/health":
+                headers["Cache-Control"] = "no-store"
+        await send(message)
+
+    return sending

@@ -1,0 +1,74 @@
+"""What can be wrong with a request. The sentences are in the hall's catalogues, under `error-` and the code."""
+
+from pathlib import Path
+from typing import Any
+
+from ..engine.errors import MeadhallError
+from ..engine.texts import texts
+
+TEXTS = Path(__file__).with_name("texts")
+
+# Which status of HTTP an error is told with; 409 if it is not named.
+STATUS = {
+    "bad-request": 422,
+    "bad-message": 422,
+    "bad-name": 422,
+    "bad-option": 422,
+    "bad-seats": 422,
+    "bad-level": 422,
+    "no-guest": 401,
+    "strange-origin": 403,
+    "not-owner": 403,
+    "not-your-seat": 403,
+    "no-such-table": 404,
+    "no-such-invitation": 404,
+    "no-such-page": 404,
+    "not-allowed": 405,
+    "too-large": 413,
+    "too-fast": 429,
+    "too-many-tables": 429,
+    "too-many-connections": 429,
+    "our-fault": 500,
+    "preparing": 503,
+    "database": 503,
+}
+
+
+class HallError(MeadhallError):
+    """A request that cannot be fulfilled: a code for programs, a sentence in the reader's language for people."""
+
+    def __init__(self, code: str, **arguments: Any) -> None:
+        self.code = code
+        self.arguments = arguments
+        super().__init__(self.text("en"))
+
+    @property
+    def status(self) -> int:
+        """The status of HTTP that fits."""
+        return STATUS.get(self.code, 409)
+
+    def text(self, language: str) -> str:
+        """Say what is wrong."""
+        return texts(language, TEXTS)(f"error-{self.code}", **self.arguments)
+
+
+class Refusal(HallError):
+    """An error whose sentence the engine gave."""
+
+    def __init__(self, code: str, message: str) -> None:
+        self.message = message
+        super().__init__(code, why=message)
+
+    def text(self, language: str) -> str:
+        return self.message
+
+
+class MovedOn(HallError):
+    """The table is not where the page thought it was."""
+
+    def __init__(self) -> None:
+        super().__init__("moved-on")
+
+
+class CannotServe(MeadhallError):
+    """The hall cannot start, or not with these settings."""

@@ -1,0 +1,323 @@
+"""The hall: opens the database, brings tables into memory, and tells everybody what has changed."""
+
+import asyncio
+import logging
+import secrets
+from collections.abc import Coroutine, Iterable
+from contextlib import suppress
+from dataclasses import asdict, replace
+from typing import Any
+
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..engine.contract import CHANCE
+from ..engine.errors import MeadhallError
+from ..engine.match import Match
+from ..games import load
+from .connections import Connections
+from .errors import HallError, MovedOn
+from .limits import Buckets
+from .lobby import LobbyRoom
+from .opening import SingleHolder, open_store
+from .protocol import Preparing, TableMessage
+from .readiness import Readiness
+from .records import note, tell, trouble
+from .settings import Settings
+from .store import Append, Store, TakeBack
+from .store.bell import Bell
+from .store.store import now
+from .table import Table, Viewer
+from .thinking import BotsAtWork
+
+SWEEP_SECONDS = 2.0
+
+
+class Hall:
+    """Everything that one server process knows."""
+
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.process = secrets.token_hex(6)
+        self.tables: dict[str, Table] = {}
+        self.connections = Connections(settings.limits)
+        self.guest_rate = Buckets(settings.limits.guest)
+        self.address_rate = Buckets(settings.limits.address)
+        self.new_guest_rate = Buckets(settings.limits.new_guests)
+        self.store: Store
+        self.readiness: Readiness
+        self.bell: Bell | None = None
+        self.holder: SingleHolder | None = None
+        self.bots = BotsAtWork(self)
+        self.lobby = LobbyRoom(self)
+        self._loading: dict[str, asyncio.Lock] = {}
+        self._background: set[asyncio.Task[None]] = set()
+        self.is_open = False
+
+    # From opening to closing
+
+    async def open(self) -> None:
+        """Open the database, begin to compile, and let bots go on where they were."""
+        self.store, self.holder = await open_store(self.settings.database_url(), self.process)
+        self.store.writer.start()
+        if self.store.shared:
+            self.bell = Bell(self.store.url, self.process, self._rung, self._rung_out)
+            await self.bell.start()
+        self.readiness = Readiness()
+        self.readiness.start(self._compiled_further)
+        self.spawn(self._sweep())
+        self.lobby.start()
+        self.is_open = True
+        note("the hall is open", database=self.store.url.get_backend_name(), process=self.process)
+
+    async def close(self) -> None:
+        """Let bots stop, and write what waits."""
+        self.is_open = False
+        self.readiness.stop()
+        for task in list(self._background):
+            task.cancel()
+        await self.bots.stop()
+        await asyncio.gather(*self._background, return_exceptions=True)
+        if self.bell is not None:
+            await self.bell.stop()
+        await self.store.close()
+        if self.holder is not None:
+            self.holder.release()
+        note("the hall is closed")
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> None:
+        """Run something in the background, and log it if it fails."""
+        task = asyncio.create_task(work)
+        self._background.add(task)
+        task.add_done_callback(self._finished)
+
+    def _finished(self, task: "asyncio.Task[None]") -> None:
+        self._background.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            tell(logging.ERROR, "a task failed", error=repr(task.exception()))
+
+    # Tables
+
+    async def table(self, name: str) -> Table:
+        """Return a table, from memory or from the database; its match may not be there yet."""
+        if name not in self.tables:
+            lock = self._loading.setdefault(name, asyncio.Lock())
+            async with lock:
+                if name not in self.tables:
+                    found = await self.store.table(name)
+                    if found is None:
+                        raise HallError("no-such-table")
+                    self._make_room()
+                    self.tables[name] = Table(*found, None)
+            self._loading.pop(name, None)
+        return self.tables[name]
+
+    async def table_for(self, name: str, guest: str | None) -> Table:
+        """Return a table that a guest may see."""
+        table = await self.table(name)
+        if table.row.open or table.row.owner == guest or table.seats_of(guest):
+            return table
+        if guest is not None and await self.store.is_visitor(name, guest):
+            return table
+        raise HallError("no-such-table")
+
+    async def load(self, table: Table) -> Match:
+        """Return a table's match: the fold of its log, begun if it has none. The rules must be ready."""
+        if table.match is not None:
+            return table.match
+        self.readiness.check(table.row.game)
+        async with table.lock:
+            if table.match is None:
+                await self._load(table)
+                self.tell_all(table)
+        assert table.match is not None
+        return table.match
+
+    async def _load(self, table: Table) -> None:
+        if table.row.status in ("waiting", "closed"):
+            raise HallError("not-playing", status=table.row.status)
+        for _ in range(3):
+            found = await self.store.table(table.id)
+            assert found is not None
+            table.set_row(*found)
+            log = await self.store.log(table.id, 0, table.row.ply)
+            if len(log) == table.row.ply:
+                break
+        match = await asyncio.to_thread(_fold, table, log)
+        if match.turn == CHANCE:
+            # The first draws, or those that a crash kept from being drawn: nobody has seen any yet.
+            match.roll()
+            await self._keep(table, 0 if not log else len(log), match)
+        await asyncio.to_thread(table.begin, match)
+
+    async def _keep(self, table: Table, ply: int, match: Match) -> None:
+        """Write what a match has more than the log."""
+        standing = table.standing(match)
+        if not await self.store.append(Append(table.id, table.row.revision, ply, match.log[ply:], standing)):
+            raise MovedOn
+        table.row = replace(table.row, ply=match.ply, changed=now(), **asdict(standing))
+
+    async def append(self, table: Table, match: Match) -> list[int]:
+        """Write what a match has more than the table's log; only then it is the table's. The caller holds the lock."""
+        try:
+            await self._keep(table, table.ply, match)
+        except MovedOn:
+            await self.refresh(table)
+            raise
+        return table.advance(match)
+
+    async def take_back(self, table: Table, match: Match) -> None:
+        """Write that a table's log is cut to that of a match. The caller holds the lock."""
+        standing = table.standing(match)
+        change = TakeBack(table.id, table.row.revision, table.ply, match.ply, standing)
+        if not await self.store.take_back(change):
+            await self.refresh(table)
+            raise MovedOn
+        revision = table.row.revision + 1
+        table.row = replace(table.row, ply=match.ply, revision=revision, changed=now(), **asdict(standing))
+        table.take_back(match)
+
+    async def refresh(self, table: Table) -> None:
+        """Read anew what another process may have changed, and tell it. The caller holds the lock."""
+        found = await self.store.table(table.id)
+        if found is None:
+            return
+        row, seats = found
+        same_log = row.revision == table.row.revision and row.ply >= table.ply
+        if table.match is None or not same_log:
+            table.set_row(row, seats)
+            begun = row.status != "waiting" and table.viewers and self.readiness.is_ready(row.game)
+            if table.match is not None or begun:
+                await self._load(table)
+                self.tell_all(table)
+        elif row.ply > table.ply:
+            entries = await self.store.log(table.id, table.ply, row.ply)
+            if len(entries) != row.ply - table.ply:
+                # Something was taken back in between; its own notice follows.
+                return
+            match = table.match.copy()
+            match.extend([seat for seat, _ in entries], [action for _, action in entries])
+            table.set_row(row, seats)
+            self.tell(table, table.advance(match))
+        else:
+            table.set_row(row, seats)
+        self.changed(table)
+
+    def _make_room(self) -> None:
+        """Let go of tables that nobody looks at; the log has them."""
+        if len(self.tables) < self.settings.most_idle_tables:
+            return
+        for name, table in list(self.tables.items()):
+            if not table.viewers and not table.thinking and not table.lock.locked():
+                del self.tables[name]
+
+    # Telling
+
+    def tell(self, table: Table, plies: list[int], actor: Viewer | None = None, request: int | None = None) -> None:
+        """Tell all viewers what is new, and where the table stands now."""
+        told: dict[tuple[int | None, str], str] = {}
+        for viewer in table.viewers:
+            if not viewer.greeted:
+                continue
+            key = (viewer.seat, viewer.language)
+            if key not in told:
+                told[key] = table.happened(plies, min(viewer.ply, table.ply), *key).model_dump_json()
+            viewer.send(told[key])
+            viewer.send(table.position(*key, request if viewer is actor else None))
+            viewer.ply, viewer.revision = table.ply, table.row.revision
+        if table.row.status == "finished":
+            self.ended(table)
+
+    def tell_all(self, table: Table, viewers: Iterable[Viewer] | None = None) -> None:
+        """Tell the whole log and the position to viewers, or to all."""
+        for viewer in table.viewers if viewers is None else viewers:
+            if viewer.greeted:
+                self.catch_up(table, viewer, 0)
+
+    def catch_up(self, table: Table, viewer: Viewer, keep: int, request: int | None = None) -> None:
+        """Tell a viewer the log from an entry on, the position, and the end."""
+        key = (viewer.seat, viewer.language)
+        viewer.send(table.happened(list(range(keep, table.ply)), keep, *key))
+        viewer.send(table.position(*key, request))
+        viewer.ply, viewer.revision = table.ply, table.row.revision
+        if table.row.status in ("finished", "ended"):
+            viewer.send(table.ended(viewer.language))
+
+    def ended(self, table: Table) -> None:
+        """Tell all viewers how the game ended, and that the table's status has changed."""
+        for viewer in table.viewers:
+            if viewer.greeted:
+                viewer.send(table.ended(viewer.language))
+        self.changed(table)
+
+    def changed(self, table: Table) -> None:
+        """Tell all viewers about seats and status."""
+        told: dict[str | None, str] = {}
+        for viewer in table.viewers:
+            if viewer.greeted:
+                if viewer.guest not in told:
+                    told[viewer.guest] = TableMessage(table=table.info(viewer.guest)).model_dump_json()
+                viewer.send(told[viewer.guest])
+        self.lobby.stir()
+
+    # In the background
+
+    def _compiled_further(self) -> None:
+        self.lobby.stir()
+        message = Preparing(compiling=self.readiness.progress()).model_dump_json()
+        for table in self.tables.values():
+            for viewer in table.viewers:
+                if not viewer.greeted:
+                    viewer.send(message)
+
+    def _rung(self, name: str) -> None:
+        """Another process has changed a table."""
+        self.lobby.stir()
+        if name in self.tables:
+            self.spawn(self._refresh(self.tables[name]))
+
+    def _rung_out(self) -> None:
+        for table in list(self.tables.values()):
+            self.spawn(self._refresh(table))
+
+    async def _refresh(self, table: Table) -> None:
+        async with table.lock:
+            await self.refresh(table)
+        self.bots.consider(table)
+
+    async def _sweep(self) -> None:
+        """Look now and then for tables whose bots nobody thinks about: after a start, or when another process died."""
+        while True:
+            try:
+                for name in await self.store.due_tables():
+                    await self._go_on(name)
+            except (SQLAlchemyError, OSError):
+                trouble("the database does not answer")
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _go_on(self, name: str) -> None:
+        with suppress(HallError):
+            table = await self.table(name)
+            if table.thinking or not self.readiness.is_ready(table.row.game):
+                return
+            try:
+                await self.load(table)
+            except MovedOn:
+                return
+            except MeadhallError:
+                trouble("a table cannot go on", table=name)
+                return
+            self.bots.consider(table)
+
+
+def _fold(table: Table, log: list[tuple[int, int]]) -> Match:
+    """Replay a log."""
+    game = load(table.row.game)
+    if game.version_under(table.row.options) != table.row.rules:
+        raise HallError("old-rules")
+    options = table.row.options
+    match = Match(game, len(table.seats), names=table.names(), auto_chance=False, **options)
+    done = match.extend([seat for seat, _ in log], [action for _, action in log])
+    if done < len(log):
+        raise HallError("old-rules")
+    match.auto_chance = True
+    return match

@@ -1,0 +1,209 @@
+"""What people do at a table: act, take back, ask."""
+
+import asyncio
+from itertools import pairwise
+from typing import TYPE_CHECKING
+
+from rich.text import Text
+
+from ..bots import Thoughts
+from ..engine.contract import CHANCE
+from ..engine.errors import IllegalAction
+from ..engine.match import Match
+from ..engine.texts import texts
+from . import protocol as p
+from .errors import TEXTS, HallError, MovedOn, Refusal
+from .table import Table, Viewer, choices, read_action, view_of
+from .undoing import first_ply, is_open_to, same_question, why_not
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+# A hint shows so many actions and steps at most.
+MOST_ADVICE = 5
+LONGEST_LINE = 12
+
+
+async def act(hall: "Hall", table: Table, viewer: Viewer, asked: p.Act) -> None:
+    """Carry out an action: check it, write it, and only then show it."""
+    async with table.lock:
+        match = table.check_playing()
+        table.check_control(viewer.guest, asked.seat)
+        if not same_question(match, asked.ply, asked.seat, asked.revision == table.row.revision):
+            raise MovedOn
+        action = read_action(match, asked.action)
+        played = match.copy()
+        try:
+            played.play(action, asked.seat)
+        except IllegalAction as error:
+            reason = match.explain(action, asked.seat)
+            raise Refusal("illegal", reason.text(viewer.language) if reason else str(error)) from None
+        plies = await hall.append(table, played)
+        hall.tell(table, plies, viewer, asked.request)
+    hall.lobby.stir()
+    hall.bots.consider(table)
+
+
+async def take_back(hall: "Hall", table: Table, viewer: Viewer, asked: p.Undo | p.RestartTurn) -> None:
+    """Take back the seat's last action, or all of its turn."""
+    async with table.lock:
+        match = table.check_playing()
+        table.check_control(viewer.guest, asked.seat)
+        if asked.ply != match.ply or asked.revision != table.row.revision:
+            raise MovedOn
+        refusal = table.why_no_undo(asked.seat)
+        if refusal is not None:
+            raise HallError("cannot-undo", why=refusal)
+        assert table.chronicle is not None
+        keep = match.ply - 1
+        if isinstance(asked, p.RestartTurn):
+            keep = first_ply(match, asked.seat, table.chronicle.revealing)
+        shorter = match.copy()
+        shorter.rewind(keep)
+        await hall.take_back(table, shorter)
+        hall.tell(table, [], viewer, asked.request)
+    hall.bots.consider(table)
+
+
+def explain(table: Table, viewer: Viewer, asked: p.Explain) -> p.Explained:
+    """Tell why an action is not legal."""
+    match = table.check_playing()
+    table.check_control(viewer.guest, asked.seat)
+    action = read_action(match, asked.action)
+    reason = match.explain(action, asked.seat)
+    known = 0 <= action < match.game.actions
+    return p.Explained(
+        request=asked.request,
+        seat=asked.seat,
+        action=match.game.action_text(action) if known else str(action),
+        legal=reason is None,
+        message=texts(viewer.language, TEXTS)("is-legal") if reason is None else reason.text(viewer.language),
+    )
+
+
+def preview(table: Table, viewer: Viewer, asked: p.Preview) -> p.Previewed:
+    """Tell what a seat could choose next after an action, where the action could be taken back without anything being learned."""
+    match = table.check_playing()
+    table.check_control(viewer.guest, asked.seat)
+    action = read_action(match, asked.action)
+    trial = match.copy()
+    trial.auto_chance = False
+    try:
+        trial.play(action, asked.seat)
+    except IllegalAction:
+        reason = match.explain(action, asked.seat)
+        raise Refusal("illegal", reason.text(viewer.language) if reason else "") from None
+    known = trial.turn >= 0 and why_not(trial, asked.seat, revealing=False) is None
+    return p.Previewed(
+        request=asked.request,
+        seat=asked.seat,
+        action=match.game.action_text(action),
+        ply=match.ply,
+        revision=table.row.revision,
+        known=known,
+        legal=choices(trial, asked.seat, viewer.language) if known else [],
+    )
+
+
+def past(table: Table, viewer: Viewer, asked: p.AskPast) -> p.Past:
+    """Show the table as the viewer saw it after so many entries of the log."""
+    match = at_ply(table, asked.ply)
+    return p.Past(
+        request=asked.request,
+        ply=asked.ply,
+        revision=table.row.revision,
+        seat=viewer.seat,
+        prompt=match.prompt(viewer.language, viewer.seat),
+        view=view_of(match, viewer.seat),
+    )
+
+
+def picture(table: Table, viewer: Viewer, asked: p.AskPicture) -> p.Pictured:
+    """Draw the table as a terminal shows it."""
+    match = at_ply(table, asked.ply)
+    drawn = Text.from_markup(match.game.picture(match.state, match.names, viewer.language, viewer=viewer.seat))
+    return p.Pictured(
+        request=asked.request,
+        ply=match.ply,
+        revision=table.row.revision,
+        lines=[_spans(line) for line in drawn.split("\n")],
+    )
+
+
+def _spans(line: Text) -> list[p.Span]:
+    cuts = sorted({0, len(line.plain), *(cut for span in line.spans for cut in (span.start, span.end))})
+    return [
+        p.Span(
+            text=line.plain[start:end],
+            style=" ".join(str(span.style) for span in line.spans if span.start <= start and end <= span.end),
+        )
+        for start, end in pairwise(cuts)
+    ]
+
+
+def at_ply(table: Table, ply: int | None) -> Match:
+    """Return a table's match after so many entries of its log."""
+    match = table.match
+    if match is None:
+        raise HallError("not-playing", status=table.row.status)
+    if ply is None or ply == match.ply:
+        return match
+    if ply > match.ply:
+        raise HallError("no-such-ply", ply=ply, plies=match.ply)
+    earlier = match.copy()
+    earlier.rewind(ply)
+    return earlier
+
+
+async def hint(hall: "Hall", table: Table, viewer: Viewer, asked: p.AskHint) -> p.Hint:
+    """Ask a strong bot what it would do on a seat of the guest's."""
+    match = table.check_playing()
+    table.check_control(viewer.guest, asked.seat)
+    if not len(match.legal_actions_of(asked.seat)):
+        raise HallError("not-your-turn")
+    revision = table.row.revision
+    assert viewer.guest is not None
+    thought_about, thoughts = await hall.bots.advise(table, asked.seat, viewer.guest)
+    return await asyncio.to_thread(_advice, thought_about, thoughts, revision, viewer.language, asked)
+
+
+def _advice(match: Match, thoughts: Thoughts, revision: int, language: str, asked: p.AskHint) -> p.Hint:
+    text = match.game.action_text
+    return p.Hint(
+        request=asked.request,
+        seat=asked.seat,
+        ply=match.ply,
+        revision=revision,
+        options=[
+            p.Advice(
+                id=thought.action,
+                text=text(thought.action),
+                sentence=match.sentence(thought.action, language, asked.seat),
+                share=min(max(thought.share, 0.0), 1.0),
+                visits=thought.visits,
+            )
+            for thought in thoughts.options[:MOST_ADVICE]
+        ],
+        line=_line(match, thoughts.line[:LONGEST_LINE], language, asked.seat),
+    )
+
+
+def _line(match: Match, line: list[tuple[int, int]], language: str, seat: int) -> list[p.Step]:
+    """Put a line into words as far as the seat could follow it with its own eyes."""
+    trial = match.copy()
+    trial.auto_chance = False
+    open_table = is_open_to(match.state, match, seat)
+    told, followed = [], True
+    for by, action in line:
+        followed = followed and trial.turn >= 0 and (by == seat or open_table)
+        followed = followed and action in trial.legal_actions_of(by)
+        told.append(
+            p.Step(
+                seat="chance" if by == CHANCE else by,
+                text=match.game.action_text(action),
+                sentence=trial.sentence(action, language, by) if followed else None,
+            )
+        )
+        if followed:
+            trial.play(action, by)
+    return told

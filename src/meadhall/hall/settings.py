@@ -1,0 +1,73 @@
+"""How a hall is run: where it keeps its tables, and what it allows."""
+
+from dataclasses import dataclass, field
+from pathlib import Path
+
+import platformdirs
+from sqlalchemy.engine import URL, make_url
+from sqlalchemy.exc import ArgumentError
+
+from ..engine.errors import BadOption
+
+PAGE_FOLDER = Path(__file__).with_name("page")
+
+
+@dataclass(frozen=True)
+class Rate:
+    """So many a second in the long run, and so many at once."""
+
+    per_second: float
+    burst: int
+
+
+@dataclass(frozen=True)
+class Limits:
+    """What one guest or one address may ask of a hall that others use too."""
+
+    guest: Rate = Rate(20, 80)  # messages and requests of a guest
+    address: Rate = Rate(100, 400)  # the same of an address, which a household shares
+    new_guests: Rate = Rate(0.5, 30)  # of an address
+    body: int = 16_384  # bytes of a request
+    tables: int = 20  # that are not over, set up by one guest
+    connections: int = 30  # WebSockets of a guest
+    connections_of_address: int = 500
+    unsent: int = 256  # messages that wait for a slow page before it is cut off
+    hello_seconds: float = 10
+
+
+@dataclass(frozen=True)
+class Settings:
+    """The settings of a hall."""
+
+    database: str | None = None  # URL; SQLite in the user's data folder if not given
+    page: Path = PAGE_FOLDER
+    limits: Limits = field(default_factory=Limits)
+    most_idle_tables: int = 500  # kept in memory though nobody looks at them
+    hint: str = "search:2s"  # the bot that gives hints
+
+    def database_url(self) -> URL:
+        """Return the database's address with the driver that we use; a wrong one is refused."""
+        if self.database is None:
+            return URL.create("sqlite+aiosqlite", database=str(default_database()))
+        try:
+            url = make_url(self.database)
+        except ArgumentError:
+            raise BadOption(f"--database {self.database!r} is not a URL. {_EXAMPLES}") from None
+        kind = url.get_backend_name()
+        if kind in ("postgresql", "postgres"):
+            if not url.database:
+                raise BadOption("--database names no database after the host. " + _EXAMPLES)
+            return url.set(drivername="postgresql+asyncpg")
+        if kind == "sqlite":
+            if not url.database or url.database == ":memory:":
+                raise BadOption("--database names no file: the hall keeps its tables in one. " + _EXAMPLES)
+            return url.set(drivername="sqlite+aiosqlite")
+        raise BadOption(f"--database: {kind!r} is not a database that the hall knows. {_EXAMPLES}")
+
+
+_EXAMPLES = "Write sqlite:////folder/hall.sqlite or postgresql://user:password@host/name."
+
+
+def default_database() -> Path:
+    """Return the file of the user's own hall."""
+    return Path(platformdirs.user_data_dir("meadhall")) / "hall.sqlite"

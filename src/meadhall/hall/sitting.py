@@ -1,0 +1,228 @@
+"""Who comes, sits down, leaves, comes back, ends and begins again."""
+
+from dataclasses import replace
+from typing import TYPE_CHECKING
+
+from ..engine.log import log_text
+from ..games import load
+from .errors import HallError
+from .protocol import NewTable
+from .records import note
+from .seating import (
+    bot_name,
+    check_level,
+    clean_name,
+    clean_title,
+    new_row,
+    new_seats,
+    read_options,
+    unlike,
+)
+from .store import GuestRow, SeatRow, TableRow
+from .store.store import now
+from .table import STAND_IN, Table
+from .undoing import pending
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+
+async def set_up(hall: "Hall", guest: GuestRow, wanted: NewTable) -> Table:
+    """Set up a table; play begins at once if no seat is free."""
+    game = load(wanted.game)
+    seats = new_seats(game, wanted.seats, guest)
+    options, title = read_options(game, wanted.options), clean_title(wanted.title)
+    row = new_row(game, options, title, wanted.open, guest.id, all(seat.kind != "free" for seat in seats))
+    if await hall.store.tables_of_owner(guest.id) >= hall.settings.limits.tables:
+        raise HallError("too-many-tables", most=hall.settings.limits.tables)
+    await hall.store.add_table(row, seats)
+    note("a table was set up", table=row.id, game=row.game, seats=len(seats))
+    table = await hall.table(row.id)
+    await begin(hall, table)
+    return table
+
+
+async def begin(hall: "Hall", table: Table) -> None:
+    """Begin to play if all is ready; else the hall's sweep does it later."""
+    hall.changed(table)
+    if table.row.status == "playing" and hall.readiness.is_ready(table.row.game):
+        await hall.load(table)
+        hall.bots.consider(table)
+
+
+async def accept(hall: "Hall", guest: GuestRow, invitation: str) -> Table:
+    """Let in who has an invitation."""
+    name = await hall.store.table_of_invitation(invitation)
+    if name is None:
+        raise HallError("no-such-invitation")
+    await hall.store.let_in(name, guest.id)
+    return await hall.table(name)
+
+
+async def sit(hall: "Hall", table: Table, guest: GuestRow, seat: int | None, name: str | None) -> None:
+    """Take a free seat. When it was the last one, play begins."""
+    async with table.lock:
+        if table.row.status != "waiting":
+            raise HallError("not-waiting")
+        free = [row.seat for row in table.seats if row.kind == "free"]
+        if not free:
+            raise HallError("no-free-seat")
+        if seat is not None and seat not in free:
+            raise HallError("seat-taken")
+        before = table.seats[free[0] if seat is None else seat]
+        own_name = unlike(clean_name(name or guest.name), table.names())
+        after = replace(before, kind="person", guest=guest.id, name=own_name)
+        await _change(hall, table, [(before, after)], status="waiting" if len(free) > 1 else "playing")
+    await begin(hall, table)
+
+
+async def fill(hall: "Hall", table: Table, guest: GuestRow, level: str | None) -> None:
+    """Give all free seats to bots."""
+    level = check_level(level)
+    async with table.lock:
+        if table.row.owner != guest.id:
+            raise HallError("not-owner")
+        if table.row.status != "waiting":
+            raise HallError("not-waiting")
+        changes: list[tuple[SeatRow, SeatRow]] = []
+        names = table.names()
+        for before in table.seats:
+            if before.kind == "free":
+                names.append(bot_name(names))
+                changes.append((before, replace(before, kind="bot", level=level, name=names[-1])))
+        await _change(hall, table, changes, status="playing")
+    await begin(hall, table)
+
+
+async def leave(hall: "Hall", table: Table, guest: GuestRow, seat: int | None) -> None:
+    """Leave a seat or all of one's seats. In a running game a bot plays on; a table where nobody is left to wait is closed."""
+    async with table.lock:
+        mine = _mine(table, guest, seat)
+        if table.row.status == "playing":
+            changes = [(row, replace(row, away=True, agrees=False)) for row in mine if not row.away]
+            await _change(hall, table, changes)
+        elif table.row.status == "waiting":
+            changes = [(row, replace(row, kind="free", guest=None, name="")) for row in mine]
+            left = [row for row in table.seats if row.kind == "person" and row not in mine]
+            await _change(hall, table, changes, status="waiting" if left else "closed")
+        _look_again(table)
+    hall.changed(table)
+    hall.tell_all(table, [viewer for viewer in table.viewers if viewer.guest == guest.id])
+    hall.bots.consider(table)
+
+
+async def come_back(hall: "Hall", table: Table, guest: GuestRow, seat: int | None) -> None:
+    """Take a seat back from the bot that played it meanwhile."""
+    async with table.lock:
+        if table.row.status != "playing":
+            raise HallError("not-playing", status=table.row.status)
+        away = [row for row in _mine(table, guest, seat) if row.away]
+        if not away:
+            raise HallError("not-away")
+        for row in away:
+            hall.bots.interrupt(table, row.seat)
+        await _change(hall, table, [(row, replace(row, away=False)) for row in away])
+        _look_again(table)
+    hall.changed(table)
+    hall.tell_all(table, [viewer for viewer in table.viewers if viewer.guest == guest.id])
+
+
+async def agree(hall: "Hall", table: Table, guest: GuestRow, agrees: bool) -> None:
+    """Be for ending the game here. It ends when all people who sit at the table are for it."""
+    async with table.lock:
+        if table.row.status != "playing":
+            raise HallError("not-playing", status=table.row.status)
+        mine = [row for row in _mine(table, guest, None) if not row.away]
+        if not mine:
+            raise HallError("not-your-seat")
+        changes = [(row, replace(row, agrees=agrees)) for row in mine]
+        others = [row for row in table.seats if row.kind == "person" and not row.away and row not in mine]
+        ends = agrees and all(row.agrees for row in others)
+        await _change(hall, table, changes, status="ended" if ends else "playing")
+        if ends:
+            for seat in list(table.thinking):
+                hall.bots.interrupt(table, seat)
+    hall.changed(table)
+    if ends:
+        note("a game was ended by agreement", table=table.id)
+        if table.match is not None:
+            hall.tell(table, [])
+            hall.ended(table)
+
+
+async def rematch(hall: "Hall", table: Table, guest: GuestRow) -> Table:
+    """Play again with the same people, seats moved on by one so that another one begins; one rematch for all who ask."""
+    if table.row.status not in ("finished", "ended"):
+        raise HallError("not-over")
+    if not table.seats_of(guest.id):
+        raise HallError("not-your-seat")
+    if table.row.rematch is None:
+        row, seats = _again(table, guest)
+        if await hall.store.add_table(row, seats, follows=table.id):
+            note("a rematch was set up", table=row.id, after=table.id)
+        async with table.lock:
+            await hall.refresh(table)
+    assert table.row.rematch is not None
+    again = await hall.table(table.row.rematch)
+    await begin(hall, again)
+    return again
+
+
+def _again(table: Table, guest: GuestRow) -> tuple[TableRow, list[SeatRow]]:
+    old = table.row
+    row = new_row(load(old.game), old.options, old.title, old.open, guest.id, complete=True)
+    moved_on = table.seats[1:] + table.seats[:1]
+    seats = []
+    for number, seat in enumerate(moved_on):
+        # Who has left does not have to play again.
+        gone = seat.kind == "person" and seat.away
+        seats.append(
+            replace(
+                seat,
+                seat=number,
+                kind="bot" if gone else seat.kind,
+                guest=None if gone else seat.guest,
+                level=STAND_IN if gone else seat.level,
+                away=False,
+                agrees=False,
+            )
+        )
+    return row, seats
+
+
+async def log_file(hall: "Hall", table: Table) -> str:
+    """Return the log of a game that is over; before that it would tell secrets."""
+    if table.row.status not in ("finished", "ended"):
+        raise HallError("not-over")
+    return log_text(await hall.load(table))
+
+
+def _mine(table: Table, guest: GuestRow, seat: int | None) -> list[SeatRow]:
+    mine = table.seats_of(guest.id)
+    if not mine or (seat is not None and seat not in mine):
+        raise HallError("not-your-seat")
+    return [table.seats[number] for number in mine if seat in (None, number)]
+
+
+def _look_again(table: Table) -> None:
+    """Whoever lost a seat looks at the table as a spectator, whoever got it back from the seat."""
+    for viewer in table.viewers:
+        viewer.seat = table.viewpoint(viewer.guest, viewer.seat)
+
+
+async def _change(
+    hall: "Hall", table: Table, changes: list[tuple[SeatRow, SeatRow]], status: str | None = None
+) -> None:
+    """Write changed seats and status; the caller holds the table's lock."""
+    seats = list(table.seats)
+    for _, after in changes:
+        seats[after.seat] = after
+    waits = pending(table.match) if table.match is not None else ()
+    values = {
+        "status": status or table.row.status,
+        "bots_due": any(seats[seat].by_bot for seat in waits),
+    }
+    if not await hall.store.change_seats(table.id, table.row.status, changes, **values):
+        await hall.refresh(table)
+        raise HallError("moved-on")
+    table.set_row(replace(table.row, changed=now(), **values), seats)  # type: ignore[arg-type]

@@ -1,0 +1,136 @@
+"""The database's tables, and their rows as plain objects. The log (`actions`) is the truth about a game; what `tables` says of it
+(ply, pending, points) is there so that a lobby can be shown without a replay, and changes in the same transaction."""
+
+from dataclasses import dataclass
+from typing import Any
+
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Boolean,
+    Column,
+    ForeignKey,
+    Index,
+    Integer,
+    MetaData,
+    SmallInteger,
+    String,
+    Table,
+)
+
+metadata = MetaData()
+
+guests = Table(
+    "guests",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("secret", String(64), nullable=False, unique=True),  # a digest of what the cookie holds
+    Column("name", String(40), nullable=False),
+    Column("created", BigInteger, nullable=False),
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", String(24), primary_key=True),
+    Column("game", String(20), nullable=False),
+    Column("rules", String(80), nullable=False),  # their version
+    Column("options", JSON, nullable=False),
+    Column("title", String(60), nullable=False),
+    Column("open", Boolean, nullable=False),
+    Column("invitation", String(48), nullable=False, unique=True),
+    Column("owner", String(24), ForeignKey("guests.id"), nullable=False),
+    Column("status", String(10), nullable=False),
+    Column("ply", Integer, nullable=False),
+    Column("revision", Integer, nullable=False),
+    Column("pending", Integer, nullable=False),  # bit mask of seats
+    Column("bots_due", Boolean, nullable=False),  # a bot is to move
+    Column("points", JSON, nullable=False),
+    Column("places", JSON, nullable=False),
+    Column("rematch", String(24)),
+    Column("created", BigInteger, nullable=False),  # milliseconds since 1970
+    Column("changed", BigInteger, nullable=False),
+    Index("tables_by_status", "status", "changed"),
+    Index("tables_by_owner", "owner", "status"),
+)
+
+seats = Table(
+    "seats",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("seat", SmallInteger, primary_key=True),
+    Column("kind", String(10), nullable=False),  # person, bot or free
+    Column("guest", String(24), ForeignKey("guests.id")),
+    Column("level", String(40)),
+    Column("name", String(40), nullable=False),
+    Column("away", Boolean, nullable=False),
+    Column("agrees", Boolean, nullable=False),
+    Index("seats_by_guest", "guest"),
+)
+
+visitors = Table(
+    "visitors",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String(24), ForeignKey("guests.id"), primary_key=True),
+)
+
+actions = Table(
+    "actions",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("ply", Integer, primary_key=True),
+    Column("seat", SmallInteger, nullable=False),  # -1 is chance
+    Column("action", Integer, nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+
+@dataclass(frozen=True)
+class GuestRow:
+    """A guest."""
+
+    id: str
+    name: str
+
+
+@dataclass(frozen=True)
+class TableRow:
+    """A table without its seats and its log."""
+
+    id: str
+    game: str
+    rules: str
+    options: dict[str, Any]
+    title: str
+    open: bool
+    invitation: str
+    owner: str
+    status: str
+    ply: int
+    revision: int
+    pending: int
+    bots_due: bool
+    points: list[int]
+    places: list[int]
+    rematch: str | None
+    created: int
+    changed: int
+
+
+@dataclass(frozen=True)
+class SeatRow:
+    """A seat of a table."""
+
+    seat: int
+    kind: str
+    guest: str | None
+    level: str | None
+    name: str
+    away: bool
+    agrees: bool
+
+    @property
+    def by_bot(self) -> bool:
+        """Whether a bot plays it now."""
+        return self.kind == "bot" or self.away

@@ -1,0 +1,301 @@
+"""What is asked of the database, and nothing else."""
+
+import time
+from collections.abc import Sequence
+from dataclasses import asdict, dataclass
+from typing import Any
+
+from sqlalchemy import delete, event, func, insert, or_, select, update
+from sqlalchemy.engine import URL
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+
+from .rows import GuestRow, SeatRow, TableRow, actions, guests, metadata, seats, tables, visitors
+from .writer import Writer
+
+__all__ = ["Append", "Store", "TakeBack", "metadata"]
+
+CHANNEL = "meadhall"
+OPEN_STATUS = ("waiting", "playing")
+OVER_STATUS = ("finished", "ended")
+
+
+def now() -> int:
+    """Return the time as the database keeps it."""
+    return time.time_ns() // 1_000_000
+
+
+@dataclass(frozen=True)
+class Standing:
+    """What a table's row says of its game."""
+
+    status: str
+    pending: int
+    bots_due: bool
+    points: list[int]
+    places: list[int]
+
+
+@dataclass(frozen=True)
+class Append:
+    """Entries that follow a table's log, which must be where they expect it."""
+
+    table: str
+    revision: int
+    ply: int
+    entries: Sequence[tuple[int, int]]
+    standing: Standing
+
+
+@dataclass(frozen=True)
+class TakeBack:
+    """Cut a table's log to fewer entries; the revision goes up, so that nobody mistakes the new ply for the old one."""
+
+    table: str
+    revision: int
+    ply: int
+    keep: int
+    standing: Standing
+
+
+class Store:
+    """The hall's database."""
+
+    def __init__(self, url: URL, process: str) -> None:
+        self.url = url
+        self.process = process  # tells our own notices from those of other processes
+        self.engine = _engine(url)
+        self.shared = url.get_backend_name() == "postgresql"  # several processes may use it
+        self.writer = Writer(self.engine, CHANNEL if self.shared else None)
+
+    async def close(self) -> None:
+        """Write what waits and let go of the database."""
+        await self.writer.stop()
+        await self.engine.dispose()
+
+    async def is_well(self) -> bool:
+        """Tell whether the database answers."""
+        try:
+            async with self.engine.connect() as connection:
+                await connection.execute(select(1))
+        except Exception:
+            return False
+        return True
+
+    def _notice(self, table: str) -> str:
+        return f"{self.process} {table}"
+
+    # Guests
+
+    async def guest_of(self, secret: str) -> GuestRow | None:
+        """Return the guest of a secret's digest."""
+        async with self.engine.connect() as connection:
+            row = (
+                await connection.execute(select(guests.c.id, guests.c.name).where(guests.c.secret == secret))
+            ).first()
+        return GuestRow(*row) if row else None
+
+    async def add_guest(self, guest: GuestRow, secret: str) -> None:
+        """Keep a new guest."""
+        row = {"id": guest.id, "secret": secret, "name": guest.name, "created": now()}
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(insert(guests).values(row))
+
+        await self.writer.write(work)
+
+    async def rename(self, guest: str, name: str) -> None:
+        """Give a guest another name. Seats that she has keep the name she took them with."""
+
+        async def work(connection: AsyncConnection) -> None:
+            await connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
+
+        await self.writer.write(work)
+
+    # Tables
+
+    async def add_table(self, table: TableRow, its_seats: Sequence[SeatRow], follows: str | None = None) -> bool:
+        """Keep a new table; as a rematch only if the table that it follows has none yet."""
+
+        async def work(connection: AsyncConnection) -> bool:
+            if follows is not None:
+                claimed = await connection.execute(
+                    update(tables)
+                    .where(tables.c.id == follows, tables.c.rematch.is_(None))
+                    .values(rematch=table.id, changed=table.created)
+                )
+                if claimed.rowcount != 1:
+                    return False
+            await connection.execute(insert(tables).values(asdict(table)))
+            await connection.execute(insert(seats), [{"table_id": table.id} | asdict(seat) for seat in its_seats])
+            return True
+
+        return await self.writer.write(work, self._notice(follows or table.id))
+
+    async def table(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """Return a table with its seats."""
+        async with self.engine.connect() as connection:
+            found = await _tables(connection, tables.c.id == table)
+        return found[0] if found else None
+
+    async def table_of_invitation(self, invitation: str) -> str | None:
+        """Return the table that an invitation is for."""
+        async with self.engine.connect() as connection:
+            return (
+                await connection.execute(select(tables.c.id).where(tables.c.invitation == invitation))
+            ).scalar_one_or_none()
+
+    async def log(self, table: str, first: int, last: int) -> list[tuple[int, int]]:
+        """Return entries of a log, the first included and the last not."""
+        query = (
+            select(actions.c.seat, actions.c.action)
+            .where(actions.c.table_id == table, actions.c.ply >= first, actions.c.ply < last)
+            .order_by(actions.c.ply)
+        )
+        async with self.engine.connect() as connection:
+            return [(seat, action) for seat, action in await connection.execute(query)]
+
+    async def let_in(self, table: str, guest: str) -> None:
+        """Remember that a guest came by invitation."""
+
+        async def work(connection: AsyncConnection) -> None:
+            if not await _is_visitor(connection, table, guest):
+                await connection.execute(insert(visitors).values(table_id=table, guest=guest))
+
+        await self.writer.write(work)
+
+    async def is_visitor(self, table: str, guest: str) -> bool:
+        """Tell whether a guest came by invitation."""
+        async with self.engine.connect() as connection:
+            return await _is_visitor(connection, table, guest)
+
+    async def tables_of_owner(self, guest: str) -> int:
+        """Count the tables of a guest's that are not over."""
+        query = select(func.count()).where(tables.c.owner == guest, tables.c.status.in_(OPEN_STATUS))
+        async with self.engine.connect() as connection:
+            return int((await connection.execute(query)).scalar_one())
+
+    async def lobby(self, status: Sequence[str], guest: str | None, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Return the newest tables of a status: those of a guest, or the open ones of all."""
+        mine = select(seats.c.table_id).where(seats.c.guest == guest)
+        which = tables.c.open.is_(True) if guest is None else or_(tables.c.id.in_(mine), tables.c.owner == guest)
+        async with self.engine.connect() as connection:
+            return await _tables(connection, which, tables.c.status.in_(status), most=most)
+
+    async def due_tables(self) -> list[str]:
+        """Return the tables at which a bot is to move, or which have not begun though all seats are taken."""
+        due = or_(tables.c.bots_due.is_(True), tables.c.ply == 0)
+        query = select(tables.c.id).where(tables.c.status == "playing", due).order_by(tables.c.changed)
+        async with self.engine.connect() as connection:
+            return list((await connection.execute(query)).scalars())
+
+    # Changes
+
+    async def append(self, change: Append) -> bool:
+        """Append to a log; tell whether it was where it was expected."""
+        at = now()
+        rows = [
+            {"table_id": change.table, "ply": change.ply + i, "seat": seat, "action": action, "at": at}
+            for i, (seat, action) in enumerate(change.entries)
+        ]
+        values = asdict(change.standing) | {"ply": change.ply + len(rows), "changed": at}
+
+        async def work(connection: AsyncConnection) -> bool:
+            if not await _move(connection, change.table, change.revision, change.ply, values):
+                return False
+            await connection.execute(insert(actions), rows)
+            return True
+
+        return await self.writer.write(work, self._notice(change.table))
+
+    async def take_back(self, change: TakeBack) -> bool:
+        """Cut a log; tell whether it was where it was expected."""
+        values = asdict(change.standing) | {"ply": change.keep, "revision": change.revision + 1, "changed": now()}
+
+        async def work(connection: AsyncConnection) -> bool:
+            if not await _move(connection, change.table, change.revision, change.ply, values):
+                return False
+            cut = (actions.c.table_id == change.table, actions.c.ply >= change.keep)
+            await connection.execute(delete(actions).where(*cut))
+            return True
+
+        return await self.writer.write(work, self._notice(change.table))
+
+    async def change_seats(
+        self,
+        table: str,
+        status: str,
+        changes: Sequence[tuple[SeatRow, SeatRow]],
+        **values: Any,
+    ) -> bool:
+        """Change seats, each from what it was, and columns of their table; nothing if any is no longer what it was."""
+
+        async def work(connection: AsyncConnection) -> bool:
+            held = await connection.execute(
+                update(tables)
+                .where(tables.c.id == table, tables.c.status == status)
+                .values({"changed": now()} | values)
+            )
+            if held.rowcount != 1:
+                return False
+            for before, after in changes:
+                same = [seats.c[name].is_not_distinct_from(value) for name, value in asdict(before).items()]
+                done = await connection.execute(
+                    update(seats).where(seats.c.table_id == table, *same).values(asdict(after))
+                )
+                if done.rowcount != 1:
+                    raise LostRace
+            return True
+
+        try:
+            return await self.writer.write(work, self._notice(table))
+        except LostRace:
+            return False
+
+
+class LostRace(Exception):
+    """Another process was quicker; the transaction is undone."""
+
+
+async def _move(connection: AsyncConnection, table: str, revision: int, ply: int, values: dict[str, Any]) -> bool:
+    expected = (
+        tables.c.id == table,
+        tables.c.revision == revision,
+        tables.c.ply == ply,
+        tables.c.status == "playing",
+    )
+    moved = await connection.execute(update(tables).where(*expected).values(values))
+    return moved.rowcount == 1
+
+
+async def _tables(connection: AsyncConnection, *which: Any, most: int = 1) -> list[tuple[TableRow, list[SeatRow]]]:
+    query = select(tables).where(*which).order_by(tables.c.changed.desc()).limit(most)
+    found = [TableRow(**row) for row in (await connection.execute(query)).mappings()]
+    by_table: dict[str, list[SeatRow]] = {row.id: [] for row in found}
+    query = select(seats).where(seats.c.table_id.in_(by_table)).order_by(seats.c.table_id, seats.c.seat)
+    for row in (await connection.execute(query)).mappings():
+        values = dict(row)
+        by_table[values.pop("table_id")].append(SeatRow(**values))
+    return [(row, by_table[row.id]) for row in found]
+
+
+async def _is_visitor(connection: AsyncConnection, table: str, guest: str) -> bool:
+    query = select(visitors.c.guest).where(visitors.c.table_id == table, visitors.c.guest == guest)
+    return (await connection.execute(query)).first() is not None
+
+
+def _engine(url: URL) -> AsyncEngine:
+    if url.get_backend_name() == "postgresql":
+        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
+    engine = create_async_engine(url, pool_size=4, max_overflow=4)
+
+    @event.listens_for(engine.sync_engine, "connect")
+    def prepare(connection: Any, _record: Any) -> None:
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        # A commit waits until the log is on the disk, so that not even a power cut loses what was acknowledged.
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute("PRAGMA busy_timeout=10000")
+        cursor.close()
+
+    return engine

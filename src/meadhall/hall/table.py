@@ -1,0 +1,321 @@
+"""A table in memory: what the database says of it, the match that its log folds to, and who looks at it."""
+
+import asyncio
+from dataclasses import dataclass
+from datetime import UTC, datetime
+from threading import Event
+from typing import Any, cast
+
+from pydantic import BaseModel
+
+from ..bots import create
+from ..engine.contract import CHANCE, OVER
+from ..engine.errors import MeadhallError
+from ..engine.match import Match
+from ..engine.texts import texts
+from ..games import load
+from .chronicle import Chronicle, known_lines
+from .errors import TEXTS, HallError, Refusal
+from .protocol import Choice, Ended, GameView, Happened, Position, SeatInfo, Sheet, TableInfo
+from .store import SeatRow, TableRow
+from .store.store import Standing
+from .undoing import pending, why_not
+
+# A seat that a person has left is played by a bot of this level.
+STAND_IN = "medium"
+OVER_STATUS = ("finished", "ended", "closed")
+
+
+class Viewer:
+    """Somebody who looks at a table: from a seat or as a spectator, in a language."""
+
+    def __init__(self, guest: str | None, most_unsent: int) -> None:
+        self.guest = guest
+        self.seat: int | None = None
+        self.language = "en"
+        self.ply = 0  # how much of the log was sent
+        self.revision = 0
+        self.greeted = False  # said hello, so it is told what happens
+        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(most_unsent)
+        self.lagging = False
+
+    def send(self, message: BaseModel | str) -> None:
+        """Hand over a message; a page that does not take its messages is cut off, and catches up when it comes back."""
+        text = message if isinstance(message, str) else message.model_dump_json()
+        try:
+            self.outbox.put_nowait(text)
+        except asyncio.QueueFull:
+            self.lagging = True
+
+
+@dataclass(eq=False)
+class Thinking:
+    """A bot that thinks about its move."""
+
+    seat: int
+    stop: Event
+    task: "asyncio.Task[None] | None" = None
+
+
+class Table:
+    """A table of the hall. Whoever changes it holds its lock."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow], match: Match | None) -> None:
+        self.row = row
+        self.seats = seats
+        self.match = match  # None before play begins
+        self.chronicle = Chronicle(match) if match is not None else None
+        self.lock = asyncio.Lock()
+        self.viewers: list[Viewer] = []
+        self.thinking: dict[int, Thinking] = {}
+        self.bots: dict[int, tuple[str, Any]] = {}  # level and bot of a seat
+        self._positions: dict[tuple[int | None, str], str] = {}
+        self._undo: dict[int, str | None] = {}
+
+    @property
+    def id(self) -> str:
+        return self.row.id
+
+    @property
+    def ply(self) -> int:
+        return self.match.ply if self.match is not None else 0
+
+    # Whose is what
+
+    def seats_of(self, guest: str | None) -> list[int]:
+        """Return the seats of a guest, also those she has left."""
+        return [seat.seat for seat in self.seats if guest is not None and seat.guest == guest]
+
+    def check_control(self, guest: str | None, seat: int) -> None:
+        """Refuse who does not play a seat just now."""
+        if seat not in self.seats_of(guest) or self.seats[seat].away:
+            raise HallError("not-your-seat")
+
+    def check_playing(self) -> Match:
+        """Return the match, or refuse when nothing is played."""
+        if self.row.status != "playing":
+            raise HallError("not-playing", status=self.row.status)
+        if self.match is None or self.match.turn == CHANCE:
+            raise HallError("not-playing", status="waiting")
+        return self.match
+
+    def viewpoint(self, guest: str | None, wanted: int | None) -> int | None:
+        """Return the seat that a guest looks from: her only one, or of several the one that she wants."""
+        mine = [seat for seat in self.seats_of(guest) if not self.seats[seat].away]
+        if wanted in mine:
+            return wanted
+        return mine[0] if len(mine) == 1 else None
+
+    def bot(self, seat: int) -> Any:
+        """Return the bot that plays a seat."""
+        level = self.level(seat) or STAND_IN
+        if self.bots.get(seat, ("", None))[0] != level:
+            self.bots[seat] = (level, create(level, load(self.row.game)))
+        return self.bots[seat][1]
+
+    def level(self, seat: int) -> str | None:
+        """Return the level of the bot that plays a seat, None for a person."""
+        row = self.seats[seat]
+        return row.level or STAND_IN if row.by_bot else None
+
+    def due_bots(self) -> list[int]:
+        """Return the bots that have to move and are not thinking yet."""
+        if self.row.status != "playing" or self.match is None:
+            return []
+        return [seat for seat in pending(self.match) if self.seats[seat].by_bot and seat not in self.thinking]
+
+    # What changes
+
+    def names(self) -> list[str]:
+        return [seat.name for seat in self.seats]
+
+    def standing(self, match: Match) -> Standing:
+        """Say what the database shall say of a match at this table."""
+        waits = pending(match)
+        return Standing(
+            status="finished" if match.is_over else "playing",
+            pending=sum(1 << seat for seat in waits),
+            bots_due=any(self.seats[seat].by_bot for seat in waits),
+            points=match.points,
+            places=match.ranking if match.is_over else [],
+        )
+
+    def begin(self, match: Match) -> None:
+        """Take a match whose log the database holds."""
+        self.match = match
+        self.chronicle = Chronicle(match)
+        self._forget()
+
+    def advance(self, match: Match) -> list[int]:
+        """Take a match that has gone on; return the plies to be told."""
+        assert self.chronicle is not None
+        self.match = match
+        self._forget()
+        return self.chronicle.follow(match)
+
+    def take_back(self, match: Match) -> None:
+        """Take a match from which entries were taken back."""
+        assert self.chronicle is not None
+        self.match = match
+        self.chronicle.forget(match.ply)
+        self._forget()
+
+    def set_row(self, row: TableRow, seats: list[SeatRow]) -> None:
+        """Take over what the database says of the table."""
+        self.row, self.seats = row, seats
+        self._forget()
+
+    def _forget(self) -> None:
+        self._positions.clear()
+        self._undo.clear()
+
+    # What is told
+
+    def why_no_undo(self, seat: int) -> str | None:
+        """Tell why a seat cannot take back its last action, or None when it can."""
+        if self.match is None or self.chronicle is None or self.row.status != "playing":
+            return "nothing"
+        if seat not in self._undo:
+            self._undo[seat] = why_not(self.match, seat, self.match.ply - 1 in self.chronicle.revealing)
+        return self._undo[seat]
+
+    def position(self, viewer: int | None, language: str, request: int | None = None) -> str:
+        """Return the position as a message, made once for all viewers of a kind."""
+        key = (viewer, language)
+        if key not in self._positions:
+            self._positions[key] = self._position(viewer, language).model_dump_json()
+        text = self._positions[key]
+        # The request is the first field, so the message for the one who acted differs in its beginning only.
+        return text if request is None else text.replace('{"request":null', f'{{"request":{request}', 1)
+
+    def _position(self, viewer: int | None, language: str) -> Position:
+        match = self.match
+        assert match is not None
+        waits = pending(match) if self.row.status == "playing" else ()
+        refusal = self.why_no_undo(viewer) if viewer is not None else "nothing"
+        return Position(
+            ply=match.ply,
+            revision=self.row.revision,
+            seat=viewer,
+            turn="over" if match.turn == OVER else "chance" if match.turn == CHANCE else match.turn,
+            pending=list(waits),
+            my_turn=viewer in waits,
+            prompt=self.prompt(viewer, language),
+            legal=choices(match, viewer, language) if viewer is not None and viewer in waits else [],
+            can_undo=refusal is None,
+            why_no_undo="" if refusal is None else HallError("cannot-undo", why=refusal).text(language),
+            view=view_of(match, viewer),
+        )
+
+    def prompt(self, viewer: int | None, language: str) -> str:
+        """Say what is asked."""
+        assert self.match is not None
+        if self.row.status == "ended":
+            return texts(language, TEXTS)("ended-by-agreement")
+        return self.match.prompt(language, viewer)
+
+    def happened(self, plies: list[int], keep: int, viewer: int | None, language: str) -> Happened:
+        """Tell entries of the log to a viewer."""
+        assert self.match is not None and self.chronicle is not None
+        entries = self.chronicle.entries(self.match, plies, viewer, language)
+        return Happened(revision=self.row.revision, keep=keep, entries=entries)
+
+    def ended(self, language: str) -> Ended:
+        """Tell how the game ended. Nothing is secret any more in a finished game; one that was broken off keeps its secrets."""
+        match, chronicle = self.match, self.chronicle
+        assert match is not None and chronicle is not None
+        state, places, points = match.state, match.ranking, match.points
+        sheets = []
+        for seat in range(match.players):
+            lines = match.ledger(seat)
+            told = known_lines(match, state, lines, [""] * len(lines), None, language)
+            sheets.append(Sheet(seat=seat, name=match.names[seat], points=points[seat], place=places[seat], lines=told))
+        return Ended(
+            agreed=self.row.status == "ended",
+            prompt=self.prompt(None, language),
+            places=places,
+            points=points,
+            sheets=sheets,
+            course=chronicle.course(),
+        )
+
+    def info(self, guest: str | None) -> TableInfo:
+        """Describe the table to a guest."""
+        return table_info(self.row, self.seats, guest, self.viewers, set(self.thinking))
+
+
+def view_of(match: Match, viewer: int | None) -> GameView:
+    """Return what a viewer may know."""
+    return cast(GameView, match.view(viewer))
+
+
+def choices(match: Match, seat: int, language: str) -> list[Choice]:
+    """Return the legal actions of a seat, with their texts."""
+    return [
+        Choice(id=action, text=match.game.action_text(action), sentence=match.sentence(action, language, seat))
+        for action in match.legal_actions_of(seat)
+    ]
+
+
+def read_action(match: Match, action: int | str) -> int:
+    """Return the id of an action; a text that is none is refused in the engine's words."""
+    try:
+        return match.action_id(action)
+    except MeadhallError as error:
+        raise Refusal("illegal", str(error)) from None
+
+
+def table_info(
+    row: TableRow,
+    seats: list[SeatRow],
+    guest: str | None,
+    viewers: list[Viewer] | None = None,
+    thinking: set[int] | None = None,
+) -> TableInfo:
+    """Describe a table to a guest, from its rows."""
+    present = {viewer.guest for viewer in viewers or ()}
+    mine = {seat.seat for seat in seats if guest is not None and seat.guest == guest}
+    seated = {seat.guest for seat in seats}
+    return TableInfo(
+        id=row.id,
+        game=row.game,  # type: ignore[arg-type]
+        title=row.title,
+        options={name: value for name, value in row.options.items() if name not in KEPT_OPTIONS},
+        players=len(seats),
+        seats=[
+            SeatInfo(
+                seat=seat.seat,
+                kind=seat.kind,  # type: ignore[arg-type]
+                name=seat.name,
+                level=(seat.level or STAND_IN) if seat.by_bot else None,
+                mine=seat.seat in mine,
+                away=seat.away,
+                connected=seat.guest is not None and seat.guest in present,
+                agrees=seat.agrees,
+                thinking=seat.seat in (thinking or ()),
+            )
+            for seat in seats
+        ],
+        status=row.status,  # type: ignore[arg-type]
+        open=row.open,
+        ply=row.ply,
+        revision=row.revision,
+        pending=[seat.seat for seat in seats if row.pending >> seat.seat & 1 and row.status == "playing"],
+        my_turn=row.status == "playing" and any(row.pending >> seat & 1 and not seats[seat].away for seat in mine),
+        points=row.points,
+        places=row.places,
+        created=_iso(row.created),
+        changed=_iso(row.changed),
+        invitation=f"/invitation/{row.invitation}" if mine or row.owner == guest else None,
+        owner=row.owner == guest,
+        watchers=sum(1 for viewer in viewers or () if viewer.guest not in seated),
+        rematch=row.rematch,
+    )
+
+
+# Options that name a file of the machine: they are not for guests.
+KEPT_OPTIONS = ("cards",)
+
+
+def _iso(milliseconds: int) -> str:
+    return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds")

@@ -1,0 +1,53 @@
+## Fehler: was nicht stimmt, und was stimmen würde
+
+error-bad-request = Die Anfrage ist nicht zu verstehen: { $why }
+error-bad-message = Die Nachricht ist nicht zu verstehen: { $why }
+error-bad-name = Ein Name hat 1 bis { $most } druckbare Zeichen.
+error-bad-title = Ein Titel hat höchstens { $most } druckbare Zeichen.
+error-bad-option = { $why }
+error-bad-seats = { $game } hat Plätze für { $fewest } bis { $most } Spieler, nicht für { $seats }.
+error-bad-level = Einen Bot „{ $level }“ gibt es nicht. Es gibt: { $levels }.
+error-no-guest = Wähle zuerst einen Namen.
+error-strange-origin = Diese Anfrage kommt von einer fremden Seite; es wurde nichts getan.
+error-not-owner = Das kann nur, wer den Tisch eingerichtet hat.
+error-not-your-seat = Das ist nicht dein Platz.
+error-not-your-turn = Du bist nicht am Zug.
+error-no-such-table = Diesen Tisch gibt es nicht, oder man braucht eine Einladung.
+error-no-such-invitation = Diese Einladung gilt nicht.
+error-no-such-page = Unter dieser Adresse ist nichts.
+error-not-allowed = Diese Adresse nimmt kein { $method }.
+error-too-large = Die Anfrage ist zu groß: höchstens { $most } Byte werden angenommen.
+error-too-fast = Zu viel auf einmal. Warte einen Augenblick und versuche es noch einmal.
+error-too-many-tables = Du hast { $most } Tische, die nicht zu Ende sind. Beende oder verlasse erst einen.
+error-too-many-connections = Von hier schauen zu viele Fenster in die Halle. Schließe erst einige.
+error-our-fault = In der Halle ist etwas schiefgegangen. Es wurde nichts geändert; versuche es noch einmal.
+error-preparing = Die Regeln werden noch für diesen Rechner übersetzt: { $now } ({ $done } von { $steps }). Das dauert einmal eine Minute.
+error-database = Die Halle erreicht ihre Datenbank nicht. Es wurde nichts geändert; versuche es noch einmal.
+error-moved-on = Der Tisch ist schon weiter; schau noch einmal hin.
+error-illegal = { $why }
+error-not-playing = { $status ->
+    [waiting] Das Spiel hat noch nicht begonnen: es sind Plätze frei.
+    [closed] Der Tisch wurde geschlossen.
+   *[over] Das Spiel ist zu Ende.
+}
+error-not-waiting = Das Spiel hat schon begonnen.
+error-not-over = Das Spiel ist noch nicht zu Ende.
+error-seat-taken = Dieser Platz ist besetzt.
+error-no-free-seat = Es ist kein Platz frei.
+error-not-away = Du sitzt schon am Tisch.
+error-old-rules = Dieses Spiel wurde nach einer anderen Fassung der Regeln gespielt und kann nicht weitergehen.
+error-still-thinking = Über einen Rat für dich wird schon nachgedacht.
+error-no-such-ply = Das Protokoll hat { $plies } Einträge, bei { $ply } ist also nichts.
+error-cannot-undo = { $why ->
+    [nothing] Es gibt nichts zurückzunehmen.
+    [chance] Nicht zurückzunehmen: es wurde etwas gezogen.
+    [other] Nicht zurückzunehmen: jemand anderes war seitdem am Zug.
+    [revealed] Nicht zurückzunehmen: ein Geheimnis wurde aufgedeckt.
+   *[turn] Nicht zurückzunehmen: dein Zug ist vorbei.
+}
+
+## Was sonst gesagt wird
+
+is-legal = Das ist jetzt erlaubt.
+ended-by-agreement = Das Spiel wurde im Einvernehmen beendet.
+drawn-secretly = Etwas wird verdeckt gezogen.

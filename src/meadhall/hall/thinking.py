@@ -1,0 +1,130 @@
+"""Bots at the tables. They think in threads, on copies, and what they choose is appended only if it still fits."""
+
+import asyncio
+import os
+import random
+from collections.abc import AsyncIterator
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import asynccontextmanager
+from threading import Event
+from typing import TYPE_CHECKING
+
+from ..bots import Thoughts, create
+from ..engine.match import Match
+from .errors import HallError, MovedOn
+from .records import trouble
+from .table import Table, Thinking
+from .undoing import pending, same_question
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+
+class BotsAtWork:
+    """Lets bots move, as many at once as there are cores."""
+
+    def __init__(self, hall: "Hall") -> None:
+        self.hall = hall
+        self.pool = ThreadPoolExecutor(max(os.cpu_count() or 2, 2), thread_name_prefix="bot")
+        self.at_work: set[Thinking] = set()
+        self._advised: dict[str, Event] = {}  # guests for whom a hint is thought about
+        self._closing = False
+
+    def consider(self, table: Table) -> None:
+        """Let every bot of a table think that has to move."""
+        if self._closing:
+            return
+        for seat in table.due_bots():
+            thinking = Thinking(seat, Event())
+            table.thinking[seat] = thinking
+            self.at_work.add(thinking)
+            thinking.task = asyncio.create_task(self._play(table, thinking), name=f"bot {table.id} {seat}")
+
+    def interrupt(self, table: Table, seat: int) -> None:
+        """Let a bot stop thinking: its seat is a person's again, or the game has ended."""
+        if seat in table.thinking:
+            table.thinking[seat].stop.set()
+
+    async def stop(self) -> None:
+        """Let all bots stop; nothing more is appended."""
+        self._closing = True
+        tasks = [thinking.task for thinking in self.at_work if thinking.task is not None]
+        for thinking in self.at_work:
+            thinking.stop.set()
+        for stop in self._advised.values():
+            stop.set()
+        await asyncio.gather(*tasks, return_exceptions=True)
+        self.pool.shutdown(wait=False, cancel_futures=True)
+
+    async def advise(self, table: Table, seat: int, guest: str) -> tuple[Match, Thoughts]:
+        """Think for a person about her move, and return the match that was thought about."""
+        if guest in self._advised:
+            raise HallError("still-thinking")
+        match = table.check_playing().copy()
+        stop = self._advised[guest] = Event()
+        try:
+            adviser = create(self.hall.settings.hint, match.game)
+            loop = asyncio.get_running_loop()
+            return match, await loop.run_in_executor(self.pool, adviser.think, match.copy(), seat, stop)
+        finally:
+            del self._advised[guest]
+
+    async def _play(self, table: Table, thinking: Thinking) -> None:
+        mine = False
+        try:
+            async with self._lease(table.id) as mine:
+                while mine and await self._move(table, thinking):
+                    pass
+        except asyncio.CancelledError:
+            raise
+        except Exception:
+            trouble("a bot could not move", table=table.id, seat=thinking.seat)
+        finally:
+            self.at_work.discard(thinking)
+            table.thinking.pop(thinking.seat, None)
+        if mine:
+            self.consider(table)
+
+    @asynccontextmanager
+    async def _lease(self, table: str) -> AsyncIterator[bool]:
+        if self.hall.bell is None:
+            yield True
+            return
+        async with self.hall.bell.thinking_about(table) as got:
+            yield got
+
+    async def _move(self, table: Table, thinking: Thinking) -> bool:
+        """Think about one decision and carry it out; tell whether the same bot has to decide again."""
+        seat, match, revision = thinking.seat, table.match, table.row.revision
+        if match is None or not _is_due(table, thinking):
+            return False
+        loop = asyncio.get_running_loop()
+        action = await loop.run_in_executor(self.pool, self._choose, table, match.copy(), thinking)
+        async with table.lock:
+            if self._closing or not _is_due(table, thinking):
+                return False
+            if table.match is None or not same_question(table.match, match.ply, seat, revision == table.row.revision):
+                return True
+            played = table.match.copy()
+            try:
+                played.play(action, seat)
+                plies = await self.hall.append(table, played)
+            except MovedOn:
+                return True
+            self.hall.tell(table, plies)
+        self.consider(table)
+        return _is_due(table, thinking)
+
+    def _choose(self, table: Table, match: Match, thinking: Thinking) -> int:
+        try:
+            return int(table.bot(thinking.seat).act(match, thinking.seat, stop=thinking.stop))
+        except Exception:
+            # A table must not stand still because of a mistake in a bot.
+            trouble("a bot failed and moves at random", table=table.id, seat=thinking.seat)
+            return random.choice(list(match.legal_actions_of(thinking.seat)))
+
+
+def _is_due(table: Table, thinking: Thinking) -> bool:
+    if thinking.stop.is_set() or table.row.status != "playing" or table.match is None:
+        return False
+    return table.seats[thinking.seat].by_bot and thinking.seat in pending(table.match)
