@@ -21,6 +21,9 @@ from .undoing import why_not
 FULLEST: dict[str, dict[str, Any]] = {"vikings": {"advanced": True}, "skye": {}, "gonewild": {}}
 
 
+LOOKED_AT = 100
+
+
 @dataclass(frozen=True)
 class Step:
     """A piece of code to be loaded or compiled."""
@@ -116,7 +119,8 @@ def _play(name: str, looking: bool) -> None:
     while not match.is_over:
         seat = match.turn
         actions = list(match.legal_actions_of(seat))
-        if looking:
+        # Looking is slow work in Python: a part of a long game shows all that there is to compile.
+        if looking and (match.ply < LOOKED_AT or not match.ply % LOOKED_AT):
             _look(match, seat, actions[0])
         match.play(chooser.choice(actions), seat)
     if looking:

@@ -223,16 +223,16 @@ class Store:
     async def change_seats(
         self,
         table: str,
-        status: str,
+        expected: str,
         changes: Sequence[tuple[SeatRow, SeatRow]],
         **values: Any,
     ) -> bool:
-        """Change seats, each from what it was, and columns of their table; nothing if any is no longer what it was."""
+        """Change seats, each from what it was, and columns of their table, whose status is as expected; else nothing."""
 
         async def work(connection: AsyncConnection) -> bool:
             held = await connection.execute(
                 update(tables)
-                .where(tables.c.id == table, tables.c.status == status)
+                .where(tables.c.id == table, tables.c.status == expected)
                 .values({"changed": now()} | values)
             )
             if held.rowcount != 1:
