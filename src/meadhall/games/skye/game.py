@@ -14,7 +14,7 @@ from .actions import ACTIONS, MOST_LEGAL, MOST_OUTCOMES
 from .components import DATA_DIGEST, MAX_PLAYERS, NOTHING, OPEN_SCORING_TILES, SCORING_TILES
 from .explain import TEXTS, explain
 from .observation import OBSERVATION
-from .rules import RULES
+from .rules import RULES, is_waited_for
 from .state import PRICES, SOURCE_NAMES, STATE
 
 if TYPE_CHECKING:
@@ -68,6 +68,10 @@ class Skye(Game):
     def state_options(self, state: State) -> dict[str, Any]:
         tiles = ",".join(map(str, state.scoring)) if state.given_scoring else RANDOM
         return {"open_gold": bool(state.open_gold), "tiles": tiles}
+
+    def waited_for(self, state: State) -> int:
+        """Who has made all choices may still reconsider, but nobody waits for it."""
+        return sum(1 << seat for seat in range(state.players) if is_waited_for(state, seat))
 
     def is_secret(self, before: State, seat: int, action: int, now: State, viewer: int | None) -> bool:
         """What is set behind a screen stays secret until all prices of the round are revealed."""
