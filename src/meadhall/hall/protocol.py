@@ -192,8 +192,8 @@ class TableInfo(BaseModel):
     open: bool
     ply: int
     revision: int
-    pending: list[int]  # seats that may act now
-    my_turn: bool
+    waited_for: list[int]  # seats without whose choice the game cannot go on
+    my_turn: bool  # one of them is the guest's
     points: list[int]  # as they stand; empty before play begins
     places: list[int]  # when it is over, 1 for the first
     created: str  # ISO 8601, UTC
@@ -423,10 +423,13 @@ class Position(Answer):
     revision: int
     seat: int | None  # the viewer; null is a spectator
     turn: Turn
-    pending: list[int]
-    my_turn: bool  # the viewer's seat may act
+    pending: list[
+        int
+    ]  # seats that may act, also those that may only take back a choice made at the same time as others
+    waited_for: list[int]  # seats without whose choice the game cannot go on
+    my_turn: bool  # the viewer's seat is waited for
     prompt: str
-    legal: list[Choice]  # of the viewer's seat
+    legal: list[Choice]  # of the viewer's seat, where it may act
     can_undo: bool
     why_no_undo: str  # a sentence; empty when it can be undone
     view: GameView

@@ -43,7 +43,7 @@ class Settings:
     page: Path = PAGE_FOLDER
     limits: Limits = field(default_factory=Limits)
     most_idle_tables: int = 500  # kept in memory though nobody looks at them
-    hint: str = "search:2s"  # the bot that gives hints
+    hint: str = "search:2s:nodes=300000"  # the bot that gives hints
 
     def database_url(self) -> URL:
         """Return the database's address with the driver that we use; a wrong one is refused."""

@@ -21,7 +21,7 @@ from .seating import (
 from .store import GuestRow, SeatRow, TableRow
 from .store.store import now
 from .table import STAND_IN, Table
-from .undoing import pending
+from .undoing import waited_for
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -217,7 +217,7 @@ async def _change(
     seats = list(table.seats)
     for _, after in changes:
         seats[after.seat] = after
-    waits = pending(table.match) if table.match is not None else ()
+    waits = waited_for(table.match) if table.match is not None else ()
     values = {
         "status": status or table.row.status,
         "bots_due": any(seats[seat].by_bot for seat in waits),

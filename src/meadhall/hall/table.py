@@ -19,7 +19,7 @@ from .errors import TEXTS, HallError, Refusal
 from .protocol import Choice, Ended, GameView, Happened, Position, SeatInfo, Sheet, TableInfo
 from .store import SeatRow, TableRow
 from .store.store import Standing
-from .undoing import pending, why_not
+from .undoing import pending, waited_for, why_not
 
 # A seat that a person has left is played by a bot of this level.
 STAND_IN = "medium"
@@ -122,7 +122,7 @@ class Table:
         """Return the bots that have to move and are not thinking yet."""
         if self.row.status != "playing" or self.match is None:
             return []
-        return [seat for seat in pending(self.match) if self.seats[seat].by_bot and seat not in self.thinking]
+        return [seat for seat in waited_for(self.match) if self.seats[seat].by_bot and seat not in self.thinking]
 
     # What changes
 
@@ -131,7 +131,7 @@ class Table:
 
     def standing(self, match: Match) -> Standing:
         """Say what the database shall say of a match at this table."""
-        waits = pending(match)
+        waits = waited_for(match)
         return Standing(
             status="finished" if match.is_over else "playing",
             pending=sum(1 << seat for seat in waits),
@@ -191,17 +191,19 @@ class Table:
     def _position(self, viewer: int | None, language: str) -> Position:
         match = self.match
         assert match is not None
-        waits = pending(match) if self.row.status == "playing" else ()
+        playing = self.row.status == "playing"
+        may_act, waits = (pending(match), waited_for(match)) if playing else ((), ())
         refusal = self.why_no_undo(viewer) if viewer is not None else "nothing"
         return Position(
             ply=match.ply,
             revision=self.row.revision,
             seat=viewer,
             turn="over" if match.turn == OVER else "chance" if match.turn == CHANCE else match.turn,
-            pending=list(waits),
+            pending=list(may_act),
+            waited_for=list(waits),
             my_turn=viewer in waits,
             prompt=self.prompt(viewer, language),
-            legal=choices(match, viewer, language) if viewer is not None and viewer in waits else [],
+            legal=choices(match, viewer, language) if viewer is not None and viewer in may_act else [],
             can_undo=refusal is None,
             why_no_undo="" if refusal is None else HallError("cannot-undo", why=refusal).text(language),
             view=view_of(match, viewer),
@@ -300,7 +302,7 @@ def table_info(
         open=row.open,
         ply=row.ply,
         revision=row.revision,
-        pending=[seat.seat for seat in seats if row.pending >> seat.seat & 1 and row.status == "playing"],
+        waited_for=[seat.seat for seat in seats if row.pending >> seat.seat & 1 and row.status == "playing"],
         my_turn=row.status == "playing" and any(row.pending >> seat & 1 and not seats[seat].away for seat in mine),
         points=row.points,
         places=row.places,

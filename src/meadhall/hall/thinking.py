@@ -14,7 +14,7 @@ from ..engine.match import Match
 from .errors import HallError, MovedOn
 from .records import trouble
 from .table import Table, Thinking
-from .undoing import pending, same_question
+from .undoing import same_question, waited_for
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -127,4 +127,4 @@ class BotsAtWork:
 def _is_due(table: Table, thinking: Thinking) -> bool:
     if thinking.stop.is_set() or table.row.status != "playing" or table.match is None:
         return False
-    return table.seats[thinking.seat].by_bot and thinking.seat in pending(table.match)
+    return table.seats[thinking.seat].by_bot and thinking.seat in waited_for(table.match)

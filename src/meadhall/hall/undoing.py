@@ -20,6 +20,11 @@ def pending(match: Match) -> tuple[int, ...]:
     return tuple(members(match.game.rules.pending(match.state)))
 
 
+def waited_for(match: Match) -> tuple[int, ...]:
+    """Return the seats without whose choice the game cannot go on."""
+    return tuple(members(match.game.waited_for(match.state))) if match.turn >= 0 else ()
+
+
 def same_question(match: Match, ply: int, seat: int, same_revision: bool) -> bool:
     """Tell whether an answer of a seat to the position of an earlier ply still answers what it is asked now.
 
@@ -34,7 +39,7 @@ def same_question(match: Match, ply: int, seat: int, same_revision: bool) -> boo
         return False
     then = match.copy()
     then.rewind(ply)
-    return seat in pending(then)
+    return seat in pending(then) and list(then.legal_actions_of(seat)) == list(match.legal_actions_of(seat))
 
 
 def why_not(match: Match, seat: int, revealing: bool) -> str | None:
