@@ -1,6 +1,7 @@
 """A guest of the hall for tests: HTTP and a WebSocket, as a page would use them."""
 
 import json
+import os
 import re
 import signal
 import subprocess
@@ -8,6 +9,7 @@ import sys
 import time
 from collections.abc import Callable
 from pathlib import Path
+from random import randrange
 from types import TracebackType
 from typing import Any
 
@@ -15,27 +17,38 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 WAIT = 60.0
+COMPILED_WITHIN = 600.0  # on a machine that never ran it before
 Message = dict[str, Any]
 
 
 class HallProcess:
     """A real `meadhall serve` in a process of its own."""
 
-    def __init__(self, database: str, *more: str, program: tuple[str, ...] = ("-m", "meadhall")) -> None:
-        self.command = [sys.executable, *program, "serve", "--port", "0", "--database", database, *more]
+    def __init__(
+        self,
+        database: str,
+        program: tuple[str, ...] = ("-m", "meadhall"),
+        environment: dict[str, str] | None = None,
+        ready: bool = True,
+    ) -> None:
+        self.command = [sys.executable, *program, "serve", "--port", "0", "--database", database]
+        self.environment = environment or {}
         self.address = ""
         self.errors = ""
-        self.start()
+        self.start(ready)
 
     def start(self, ready: bool = True) -> None:
         """Start it, and wait until it has compiled."""
-        self.process = subprocess.Popen(self.command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+        environment = os.environ | self.environment
+        self.process = subprocess.Popen(
+            self.command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+        )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+", line)
         assert found, f"the hall did not open: {line!r} {self.process.communicate()[1]}"
         self.address = found[0].rstrip("/")
-        until = time.monotonic() + WAIT * 4
+        until = time.monotonic() + COMPILED_WITHIN
         while ready and httpx.get(f"{self.address}/health").json()["status"] != "ok":
             assert time.monotonic() < until, "the rules are not compiled in time"
             time.sleep(0.05)
@@ -52,9 +65,9 @@ class HallProcess:
         _, self.errors = self.process.communicate(timeout=WAIT)
         return self.process.returncode
 
-    def guest(self, name: str = "Anna", **options: Any) -> "Guest":
-        """Return a new guest of a name."""
-        guest = Guest(self.address, **options)
+    def guest(self, name: str = "Anna") -> "Guest":
+        """Return a new guest of a name, who comes from an address of her own."""
+        guest = Guest(self.address)
         guest.post("/api/me", name=name)
         return guest
 
@@ -62,9 +75,11 @@ class HallProcess:
 class Guest:
     """Somebody with a cookie."""
 
-    def __init__(self, address: str, **options: Any) -> None:
+    def __init__(self, address: str) -> None:
         self.address = address
-        self.http = httpx.Client(base_url=address, timeout=WAIT, **options)
+        # Told as a proxy on this machine would, so that limits for an address are not shared by all tests.
+        self.headers = {"X-Forwarded-For": f"10.{randrange(256)}.{randrange(256)}.{randrange(256)}"}
+        self.http = httpx.Client(base_url=address, timeout=WAIT, headers=self.headers)
 
     def get(self, path: str) -> Any:
         """GET what must be there."""
@@ -111,7 +126,7 @@ class Live:
         self.ended: Message = {}
         self._request = 0
         cookie = guest.http.cookies.get("meadhall")
-        headers = {"Cookie": f"meadhall={cookie}"} if cookie else {}
+        headers = guest.headers | ({"Cookie": f"meadhall={cookie}"} if cookie else {})
         address = guest.address.replace("http", "ws")
         self.socket: ClientConnection = connect(
             f"{address}/api/tables/{table}/live", additional_headers=headers, max_size=None, open_timeout=WAIT
@@ -162,6 +177,13 @@ class Live:
     def hear_position(self) -> Message:
         """Wait for the first position."""
         return self.position or self.until(lambda message: message["type"] == "position")
+
+    def reach(self, ply: int) -> Message:
+        """Wait until the position is that of a ply, or a later one."""
+        self.hear_position()
+        while self.position["ply"] < ply:
+            self.until(lambda message: message["type"] == "position")
+        return self.position
 
     def ask(self, kind: str, **fields: Any) -> Message:
         """Send a message and wait for its answer."""

@@ -57,27 +57,30 @@ class Readiness:
 
     def _run(self) -> None:
         begun = time.perf_counter()
+        broken: set[str] = set()
         for step in self.steps:
             if self._stop.is_set():
                 return
             try:
-                step.run()
+                if step.game not in broken:
+                    step.run()
             except Exception:
+                # A game that cannot be prepared cannot be played; the others can.
                 trouble("could not compile", game=step.game, step=step.name)
+                broken.add(step.game)
                 self.failed = True
-                return
-            self._tell(step)
+            self._tell(step, usable=step.last and step.game not in broken)
         note("rules are ready", seconds=round(time.perf_counter() - begun, 1))
 
-    def _tell(self, step: Step) -> None:
+    def _tell(self, step: Step, usable: bool) -> None:
         try:
-            self._loop.call_soon_threadsafe(self._reached, step)
+            self._loop.call_soon_threadsafe(self._reached, step, usable)
         except RuntimeError:
             self._stop.set()  # the loop has closed: nobody waits any more
 
-    def _reached(self, step: Step) -> None:
+    def _reached(self, step: Step, usable: bool) -> None:
         self.done += 1
-        if step.last:
+        if usable:
             self._ready[step.game].set()
         self._changed()
 

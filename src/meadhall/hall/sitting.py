@@ -128,16 +128,16 @@ async def come_back(hall: "Hall", table: Table, guest: GuestRow, seat: int | Non
 
 
 async def agree(hall: "Hall", table: Table, guest: GuestRow, agrees: bool) -> None:
-    """Be for ending the game here. It ends when all people who sit at the table are for it."""
+    """Be for ending the game here. It ends when all people who sit at the table are for it; where only bots are left, its owner decides."""
     async with table.lock:
         if table.row.status != "playing":
             raise HallError("not-playing", status=table.row.status)
-        mine = [row for row in _mine(table, guest, None) if not row.away]
-        if not mine:
+        people = [row for row in table.seats if row.kind == "person" and not row.away]
+        mine = [row for row in people if row.guest == guest.id]
+        if not mine and (people or table.row.owner != guest.id):
             raise HallError("not-your-seat")
         changes = [(row, replace(row, agrees=agrees)) for row in mine]
-        others = [row for row in table.seats if row.kind == "person" and not row.away and row not in mine]
-        ends = agrees and all(row.agrees for row in others)
+        ends = agrees and all(row.agrees for row in people if row not in mine)
         await _change(hall, table, changes, status="ended" if ends else "playing")
         if ends:
             for seat in list(table.thinking):

@@ -1,0 +1,57 @@
+"""The HTTP part keeps what it promises in its OpenAPI description, whatever it is asked."""
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import hypothesis
+import pytest
+import schemathesis
+from schemathesis.checks import not_a_server_error
+from schemathesis.specs.openapi.checks import (
+    content_type_conformance,
+    response_schema_conformance,
+    status_code_conformance,
+)
+
+from .client import Guest, HallProcess, sqlite
+
+CHECKS = [not_a_server_error, content_type_conformance, response_schema_conformance, status_code_conformance]
+
+
+@pytest.fixture(scope="module")
+def generous(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallProcess]:
+    process = HallProcess(sqlite(tmp_path_factory.mktemp("generous")), program=("-m", "tests.hall.generous"))
+    yield process
+    assert process.stop() == 0
+    assert "Traceback" not in process.errors, process.errors
+
+
+@pytest.fixture(scope="module")
+def guest(generous: HallProcess) -> Guest:
+    return generous.guest()
+
+
+@pytest.fixture(scope="module")
+def api(generous: HallProcess) -> schemathesis.BaseSchema:
+    return schemathesis.openapi.from_url(f"{generous.address}/openapi.json")
+
+
+schema = schemathesis.pytest.from_fixture("api")
+
+
+@schema.parametrize()
+@hypothesis.settings(
+    max_examples=15, deadline=None, derandomize=True, suppress_health_check=list(hypothesis.HealthCheck)
+)
+def test_whatever_is_asked_gets_an_answer_as_described(case: "schemathesis.Case[Any]", guest: Guest) -> None:
+    cookies = {"meadhall": guest.http.cookies["meadhall"]}
+    case.call_and_validate(checks=CHECKS, cookies=cookies, timeout=60)
+
+
+def test_the_description_is_complete(generous: HallProcess) -> None:
+    paths = Guest(generous.address).get("/openapi.json")["paths"]
+    described = Path("docs/hall.md").read_text(encoding="utf-8")
+    for path in paths:
+        name = path.replace("{table_id}", "{id}").replace("{invitation}", "{secret}")
+        assert f"`{name}`" in described, f"docs/hall.md does not tell of {name}"

@@ -1,0 +1,151 @@
+"""Nothing that a seat may not know goes over its wire."""
+
+import json
+
+import pytest
+
+from meadhall.engine.chance import generator
+from meadhall.engine.match import Match
+from meadhall.engine.record import same
+from meadhall.hall.protocol import Explain
+from meadhall.hall.seating import new_row
+from meadhall.hall.store import SeatRow
+from meadhall.hall.table import Table
+
+from .client import HallProcess
+
+
+def table_with(match: Match) -> Table:
+    row = new_row(match.game, match.options, "", True, "owner", complete=True)
+    seats = [
+        SeatRow(seat, "person", f"guest {seat}", None, name, False, False) for seat, name in enumerate(match.names)
+    ]
+    return Table(row, seats, match)
+
+
+@pytest.mark.parametrize(("game", "players", "decisions"), [("skye", 3, 160), ("gonewild", 3, 220), ("vikings", 3, 60)])
+def test_positions_that_differ_in_others_secrets_are_the_same_bytes(game: str, players: int, decisions: int) -> None:
+    """What is told to a seat is a function of what it may know: with other secrets in other hands, not a byte changes."""
+    match = Match(game, players, seed=5)
+    differed = 0
+    for i in range(decisions):
+        if match.is_over:
+            break
+        seats = [seat for seat in range(players) if match.legal_actions_of(seat).texts not in ([], ["reconsider"])]
+        seat = seats[i % len(seats)]
+        actions = list(match.legal_actions_of(seat))
+        match.play(actions[11 * i % len(actions)], seat)
+        if i % 4:
+            continue
+        for viewer in range(players):
+            other = match.copy()
+            match.game.rules.resample(other._state, viewer, generator(i, viewer))
+            differed += not same(other.state, match.state)
+            assert table_with(match).position(viewer, "en") == table_with(other).position(viewer, "en")
+    assert differed > 10 or game == "vikings"
+
+
+def test_prices_and_gold_of_isle_of_skye_stay_behind_the_screen(hall: HallProcess) -> None:
+    anna, bjarni, loki = hall.guest("Anna"), hall.guest("Bjarni"), hall.guest("Loki")
+    table = anna.set_up("skye", seats="me friend", open=True)
+    bjarni.post(f"/api/tables/{table['id']}/sit")
+    with anna.at(table["id"]) as hers, bjarni.at(table["id"]) as his, loki.at(table["id"]) as watching:
+        his.hear_position()
+        watching.hear_position()
+        chosen = []
+        while hers.my_turn()["my_turn"] and hers.position["view"]["phase"] == "prices":
+            chosen.append(hers.position["legal"][-1]["text"])
+            hers.act(hers.position["legal"][-1]["id"])
+            if not hers.position["my_turn"]:
+                break
+        assert len(chosen) == 3
+        for other in (his, watching):
+            other.reach(hers.position["ply"])
+            theirs = [entry for entry in other.entries if entry["seat"] == 0]
+            assert [entry["action"] for entry in theirs] == [None] * 3
+            assert all(entry["sentence"] == "Anna chooses in secret." for entry in theirs)
+            player = other.position["view"]["players"][0]
+            assert player["gold"] is None
+            assert all(offer["price"] is None and offer["axe"] is None for offer in player["offer"])
+            assert player["chosen"] == 3
+            # The words of her choices were never sent in an entry, not even on the way.
+            entries = [entry for text in other.heard for entry in json.loads(text).get("entries", [])]
+            assert not any(entry["seat"] == 0 and entry["action"] for entry in entries)
+        assert [entry["action"] for entry in hers.entries if entry["seat"] == 0] == chosen
+        while his.position["my_turn"]:
+            his.act(his.position["legal"][-1]["id"])
+        # All have chosen: now everybody is told, also what was secret before.
+        watching.reach(his.position["ply"])
+        assert [entry["action"] for entry in watching.entries if entry["seat"] == 0][:3] == chosen
+        assert watching.position["view"]["players"][0]["gold"] is None
+
+
+def test_hands_of_vikings_gone_wild_are_seen_by_their_owners_alone(hall: HallProcess) -> None:
+    anna, bjarni = hall.guest("Anna"), hall.guest("Bjarni")
+    table = anna.set_up("gonewild", seats="me friend", open=True)
+    bjarni.post(f"/api/tables/{table['id']}/sit")
+    with anna.at(table["id"]) as hers, bjarni.at(table["id"]) as his:
+        his.hear_position()
+        for _ in range(25):
+            if not hers.my_turn()["my_turn"]:
+                break
+            hers.act(hers.position["legal"][0]["id"])
+            if not hers.position["my_turn"]:
+                break
+        his.reach(hers.position["ply"])
+        for live, me in ((hers, 0), (his, 1)):
+            for text in live.heard:
+                message = json.loads(text)
+                if message["type"] == "position":
+                    assert [player["hand"] is None for player in message["view"]["players"]] == [me != 0, me != 1]
+        drawn = [entry for entry in hers.entries if entry["sentence"] == "Something is drawn in secret."]
+        assert drawn and all(entry["action"] is None for entry in drawn)
+        # What she sees of her own draws, he does not, and the other way round.
+        known = {entry["ply"] for entry in hers.entries if entry["action"] is None}
+        unknown = {entry["ply"] for entry in his.entries if entry["action"] is None}
+        assert known and unknown and not known & unknown
+
+
+def test_a_guest_cannot_look_from_a_seat_that_is_not_hers(hall: HallProcess) -> None:
+    anna, loki = hall.guest("Anna"), hall.guest("Loki")
+    table = anna.set_up("skye", seats="me easy", open=True)
+    with loki.at(table["id"], seat=0) as live:
+        assert live.hear_position()["seat"] is None
+        assert live.ask("look", seat=0)["code"] == "not-your-seat"
+        for kind in ("preview", "explain", "hint"):
+            more = {} if kind == "hint" else {"action": 1}
+            assert live.ask(kind, seat=0, **more)["code"] == "not-your-seat"
+        past = live.ask("history", ply=live.position["ply"])
+        assert [player["gold"] for player in past["view"]["players"]] == [None, None]
+        text = json.dumps(live.ask("picture"))
+        assert "gold ?" in text or "? " in text
+
+
+def test_a_preview_does_not_look_behind_the_screens() -> None:
+    from meadhall.hall.playing import preview
+    from meadhall.hall.protocol import Preview
+    from meadhall.hall.table import Viewer
+
+    match = Match("skye", 2, seed=1)
+    while match.legal_actions_of(0).texts != ["reconsider"]:
+        match.play(match.legal_actions_of(0)[0], 0)
+    while True:
+        table = table_with(match)
+        viewer = Viewer("guest 1", 10)
+        action = match.legal_actions_of(1)[0]
+        shown = preview(table, viewer, Preview(seat=1, action=action))
+        after = match.copy()
+        after.play(action, 1)
+        if after.state.phase != match.state.phase:
+            break
+        match = after
+    assert not shown.known and shown.legal == [], "the last price would show all prices"
+
+
+def test_explanations_are_for_the_own_seat(hall: HallProcess) -> None:
+    assert set(Explain.model_fields) == {"request", "type", "seat", "action"}
+    anna = hall.guest()
+    table = anna.set_up(seats="me easy")
+    with anna.at(table["id"]) as live:
+        live.my_turn()
+        assert live.ask("explain", seat=1, action=1)["code"] == "not-your-seat"

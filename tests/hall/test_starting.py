@@ -1,0 +1,94 @@
+"""What can be wrong when a hall is started is said in one line."""
+
+import socket
+import sqlite3
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from .client import HallProcess, sqlite
+
+
+def start(*arguments: str) -> tuple[int, str]:
+    """Start a hall that cannot start; return its exit code and last line."""
+    command = [sys.executable, "-m", "meadhall", "serve", *arguments]
+    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
+    assert "Traceback" not in done.stderr, done.stderr
+    return done.returncode, done.stderr.strip().splitlines()[-1]
+
+
+def test_a_taken_port(tmp_path: Path) -> None:
+    with socket.socket() as taken:
+        taken.bind(("127.0.0.1", 0))
+        taken.listen()
+        port = str(taken.getsockname()[1])
+        code, line = start("--port", port, "--database", sqlite(tmp_path))
+    assert code == 2
+    assert line.startswith(f"meadhall: Port {port} on 127.0.0.1 is taken")
+
+
+def test_a_folder_that_cannot_be_written() -> None:
+    code, line = start("--port", "0", "--database", "sqlite:////proc/meadhall/hall.sqlite")
+    assert code == 2
+    assert line.startswith("meadhall: The folder /proc/meadhall cannot be written")
+
+
+@pytest.mark.parametrize(
+    ("database", "says"),
+    [
+        ("nonsense", "is not a URL"),
+        ("mysql://localhost/x", "is not a database that the hall knows"),
+        ("sqlite://", "names no file"),
+        ("postgresql://localhost", "names no database"),
+        ("postgresql://127.0.0.1:1/meadhall", "cannot be used"),
+    ],
+)
+def test_a_wrong_database(database: str, says: str) -> None:
+    code, line = start("--port", "0", "--database", database)
+    assert code == 2
+    assert line.startswith("meadhall: ") and says in line
+
+
+def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+    (tmp_path / "hall.sqlite").write_text("These are my memoirs, and no database at all.\n" * 100)
+    code, line = start("--port", "0", "--database", sqlite(tmp_path))
+    assert code == 2
+    assert "cannot be used" in line and "not a database" in line
+
+
+def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
+    with sqlite3.connect(tmp_path / "hall.sqlite") as connection:
+        connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
+        connection.execute("INSERT INTO alembic_version VALUES ('9999')")
+    code, line = start("--port", "0", "--database", sqlite(tmp_path))
+    assert code == 2
+    assert "written by a newer version of Meadhall" in line
+
+
+@pytest.mark.parametrize(
+    ("arguments", "says"),
+    [
+        (["--port", "70000"], "--port must be from 0 to 65535"),
+        (["--log-level", "loud"], "--log-level must be one of"),
+        (["--host", "no.such.host.invalid"], "is not an address of this machine"),
+    ],
+)
+def test_wrong_arguments(arguments: list[str], says: str) -> None:
+    code, line = start(*arguments)
+    assert code == 2
+    assert says in line
+
+
+def test_port_0_takes_any_and_one_line_tells_the_address(hall: HallProcess) -> None:
+    assert hall.address.startswith("http://127.0.0.1:")
+    assert hall.command[hall.command.index("--port") + 1] == "0"
+
+
+def test_health_tells_how_the_hall_is(hall: HallProcess) -> None:
+    import httpx
+
+    health = httpx.get(f"{hall.address}/health").json()
+    assert health["status"] == "ok" and health["database"] == "ok"
+    assert health["compiling"]["ready"] and health["compiling"]["done"] == health["compiling"]["steps"]

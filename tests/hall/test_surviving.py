@@ -1,0 +1,101 @@
+"""Nothing that was acknowledged is lost: killed with SIGKILL, stopped, started again."""
+
+import sqlite3
+import subprocess
+from pathlib import Path
+
+import httpx
+
+from .client import Guest, HallProcess
+
+
+def restarted(hall: HallProcess, *guests: Guest) -> None:
+    """Kill a hall in the middle of things and start it again; guests keep their cookies."""
+    hall.kill()
+    hall.start()
+    for guest in guests:
+        cookies = guest.http.cookies
+        guest.address = hall.address
+        guest.http = httpx.Client(base_url=hall.address, timeout=60, headers=guest.headers)
+        for cookie in cookies.jar:
+            guest.http.cookies.set(cookie.name, str(cookie.value))
+
+
+def test_kill_minus_nine_loses_nothing_that_was_acknowledged(own_hall: HallProcess) -> None:
+    anna, bjarni = own_hall.guest("Anna"), own_hall.guest("Bjarni")
+    table = anna.set_up(seats="me friend easy", open=True)
+    bjarni.post(f"/api/tables/{table['id']}/sit")
+    for round_number in range(3):
+        with anna.at(table["id"]) as hers, bjarni.at(table["id"]) as his:
+            for _ in range(4 + round_number):
+                acting = hers if hers.my_turn() and hers.position["my_turn"] else his
+                acting.act_first()
+                for live in (hers, his):
+                    live.reach(acting.position["ply"])
+                if not (hers.position["my_turn"] or his.position["my_turn"]):
+                    break
+            # A last action is on its way when the lights go out.
+            acting = hers if hers.position["my_turn"] else his
+            if acting.position["legal"]:
+                click = {name: acting.position[name] for name in ("seat", "ply", "revision")}
+                acting.say("act", action=acting.position["legal"][0]["id"], **click)
+            known = list(acting.entries)
+            restarted(own_hall, anna, bjarni)
+        with anna.at(table["id"]) as live:
+            live.hear_position()
+            assert live.entries[: len(known)] == known
+            assert anna.get(f"/api/tables/{table['id']}")["ply"] >= len(known)
+
+
+def test_bots_go_on_after_a_restart_without_a_visitor(own_hall: HallProcess) -> None:
+    anna = own_hall.guest()
+    table = anna.set_up(seats="hard hard")
+    with anna.at(table["id"]) as live:
+        live.hear_position()
+        live.reach(31)
+        had = list(live.entries)
+    restarted(own_hall, anna)
+    with anna.at(table["id"]) as live:
+        live.reach(len(had) + 4)
+        assert live.entries[: len(had)] == had
+
+
+def test_what_was_taken_back_stays_taken_back(own_hall: HallProcess) -> None:
+    anna = own_hall.guest()
+    table = anna.set_up(seats="me easy")
+    with anna.at(table["id"]) as live:
+        live.my_turn()
+        live.act_first()
+        back = live.back()
+    restarted(own_hall, anna)
+    with anna.at(table["id"], ply=back["ply"] + 1, revision=0) as live:
+        happened = live.until(lambda message: message["type"] == "happened")
+        assert happened["keep"] == 0 and happened["revision"] == 1
+        assert live.hear_position()["ply"] == back["ply"]
+        assert live.position["view"] == back["view"]
+        live.act_first()
+        assert live.position["can_undo"]
+
+
+def test_it_stops_cleanly_when_asked(own_hall: HallProcess) -> None:
+    anna = own_hall.guest()
+    table = anna.set_up(seats="me hard hard")
+    with anna.at(table["id"]) as live:
+        live.act_first()
+        assert own_hall.stop() == 0
+    assert "Traceback" not in own_hall.errors
+    assert '"the hall is closed"' in own_hall.errors
+    own_hall.start()
+
+
+def test_the_database_waits_for_the_disk_and_lets_readers_read(own_hall: HallProcess) -> None:
+    file = own_hall.command[own_hall.command.index("--database") + 1].removeprefix("sqlite:///")
+    with sqlite3.connect(file) as connection:
+        assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+    assert "synchronous=FULL" in Path("src/meadhall/hall/store/store.py").read_text(encoding="utf-8")
+
+
+def test_a_second_hall_on_the_same_file_is_refused(own_hall: HallProcess) -> None:
+    second = subprocess.run(own_hall.command, capture_output=True, text=True, timeout=120)
+    assert second.returncode == 2
+    assert second.stderr.splitlines()[-1].startswith("meadhall: Another hall uses")
