@@ -135,18 +135,22 @@ class Hall:
     async def _load(self, table: Table) -> None:
         if table.row.status in ("waiting", "closed"):
             raise HallError("not-playing", status=table.row.status)
-        for _ in range(3):
+        while True:
             found = await self.store.table(table.id)
             assert found is not None
             table.set_row(*found)
             log = await self.store.log(table.id, 0, table.row.ply)
-            if len(log) == table.row.ply:
+            if len(log) != table.row.ply:
+                continue  # something was taken back between the two readings
+            match = await asyncio.to_thread(_fold, table, log)
+            try:
+                if match.turn == CHANCE:
+                    # The first draws of the game.
+                    match.roll()
+                    await self._keep(table, len(log), match)
                 break
-        match = await asyncio.to_thread(_fold, table, log)
-        if match.turn == CHANCE:
-            # The first draws, or those that a crash kept from being drawn: nobody has seen any yet.
-            match.roll()
-            await self._keep(table, 0 if not log else len(log), match)
+            except MovedOn:
+                continue  # another process has begun the game
         await asyncio.to_thread(table.begin, match)
 
     async def _keep(self, table: Table, ply: int, match: Match) -> None:
@@ -244,6 +248,7 @@ class Hall:
 
     def ended(self, table: Table) -> None:
         """Tell all viewers how the game ended, and that the table's status has changed."""
+        table.bots.clear()
         for viewer in table.viewers:
             if viewer.greeted:
                 viewer.send(table.ended(viewer.language))

@@ -1,87 +1,102 @@
-"""The first start on a machine compiles the rules, which takes minutes; it happens in a thread while the hall answers."""
+"""The first start on a machine compiles the rules, which takes minutes. The hall answers meanwhile.
+
+Numba compiles under one lock for the whole process, and even a function that is in the cache waits for it when it is first
+called. So other processes compile and fill the cache, and the hall's own process only loads what is there.
+"""
 
 import asyncio
 import random
+import subprocess
+import sys
 import threading
 import time
-from collections.abc import Callable
-from dataclasses import dataclass
+from collections.abc import Callable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
 from typing import Any
 
 from ..bots import create
+from ..engine.compiled import cache_directory, interpreted
 from ..engine.match import Match
 from ..engine.texts import LANGUAGES
 from ..games import NAMES, load
 from .errors import HallError
 from .protocol import Compiling
-from .records import note, trouble
+from .records import note, tell, trouble
 from .undoing import why_not
 
 # Options that bring every phase of a game into play.
 FULLEST: dict[str, dict[str, Any]] = {"vikings": {"advanced": True}, "skye": {}, "gonewild": {}}
-
-
 LOOKED_AT = 100
-
-
-@dataclass(frozen=True)
-class Step:
-    """A piece of code to be loaded or compiled."""
-
-    game: str
-    name: str
-    run: Callable[[], None]
-    last: bool  # of its game
+# What is done for each game; the last is done by the hall itself.
+STEPS = ("the rules", "views and texts", "bots", "loading")
+GAMES_AT_ONCE = 2
 
 
 class Readiness:
     """Knows which games can be played already."""
 
     def __init__(self) -> None:
-        self.steps = [step for name in NAMES for step in _steps(name)]
-        self.done = 0
+        self.reached = dict.fromkeys(NAMES, 0)  # how many steps are done
         self.failed = False
         self._ready = {name: asyncio.Event() for name in NAMES}
         self._loop = asyncio.get_running_loop()
         self._stop = threading.Event()
         self._changed: Callable[[], None] = lambda: None
+        self._compilers: set[subprocess.Popen[str]] = set()
+        self._pool = ThreadPoolExecutor(GAMES_AT_ONCE, thread_name_prefix="preparing")
 
     def start(self, changed: Callable[[], None]) -> None:
-        """Begin to compile in a thread; `changed` is called in the loop after each step."""
+        """Begin to prepare all games; `changed` is called in the loop after each step."""
         self._changed = changed
-        threading.Thread(target=self._run, name="compiling", daemon=True).start()
+        for name in NAMES:
+            self._pool.submit(self._prepare, name)
 
     def stop(self) -> None:
-        """Begin no further step."""
+        """Leave undone what is not done yet."""
         self._stop.set()
+        for compiler in list(self._compilers):
+            compiler.terminate()
+        self._pool.shutdown(wait=False, cancel_futures=True)
 
-    def _run(self) -> None:
+    def _prepare(self, name: str) -> None:
         begun = time.perf_counter()
-        broken: set[str] = set()
-        for step in self.steps:
-            if self._stop.is_set():
-                return
-            try:
-                if step.game not in broken:
-                    step.run()
-            except Exception:
-                # A game that cannot be prepared cannot be played; the others can.
-                trouble("could not compile", game=step.game, step=step.name)
-                broken.add(step.game)
-                self.failed = True
-            self._tell(step, usable=step.last and step.game not in broken)
-        note("rules are ready", seconds=round(time.perf_counter() - begun, 1))
-
-    def _tell(self, step: Step, usable: bool) -> None:
         try:
-            self._loop.call_soon_threadsafe(self._reached, step, usable)
+            if not interpreted() and not marker(name).exists():
+                self._compile(name)
+            for _ in prepare(name):
+                if self._stop.is_set():
+                    return
+            self._tell(name, len(STEPS))
+            note("a game is ready", game=name, seconds=round(time.perf_counter() - begun, 1))
+        except Exception:
+            # A game that cannot be prepared cannot be played; the others can.
+            trouble("a game could not be prepared", game=name)
+            self.failed = True
+
+    def _compile(self, name: str) -> None:
+        note("a game is being compiled for this machine", game=name)
+        command = [sys.executable, "-m", "meadhall.hall.readiness", name]
+        with subprocess.Popen(command, stdout=subprocess.PIPE, text=True) as compiler:
+            self._compilers.add(compiler)
+            assert compiler.stdout is not None
+            for done, _ in enumerate(compiler.stdout, 1):
+                self._tell(name, done)
+        self._compilers.discard(compiler)
+        if compiler.returncode and not self._stop.is_set():
+            # What is missing in the cache is compiled here, more slowly.
+            tell(30, "compiling in another process failed", game=name, code=compiler.returncode)
+
+    def _tell(self, name: str, done: int) -> None:
+        try:
+            self._loop.call_soon_threadsafe(self._note, name, done)
         except RuntimeError:
             self._stop.set()  # the loop has closed: nobody waits any more
 
-    def _reached(self, step: Step, usable: bool) -> None:
-        self.done += 1
-        if usable:
-            self._ready[step.game].set()
+    def _note(self, name: str, done: int) -> None:
+        self.reached[name] = done
+        if done == len(STEPS):
+            self._ready[name].set()
         self._changed()
 
     def is_ready(self, game: str) -> bool:
@@ -100,18 +115,25 @@ class Readiness:
 
     def progress(self) -> Compiling:
         """Tell how far it is."""
-        ready = self.done == len(self.steps)
-        step = None if ready else self.steps[self.done]
-        now = "" if step is None else f"{load(step.game).title}: {step.name}"
-        return Compiling(ready=ready, done=self.done, steps=len(self.steps), now=now)
+        under_way = next((name for name in NAMES if self.reached[name] < len(STEPS)), None)
+        now = f"{load(under_way).title}: {STEPS[self.reached[under_way]]}" if under_way else ""
+        done, steps = sum(self.reached.values()), len(STEPS) * len(NAMES)
+        return Compiling(ready=under_way is None, done=done, steps=steps, now=now)
 
 
-def _steps(name: str) -> list[Step]:
-    return [
-        Step(name, "the rules", lambda: _play(name, looking=False), False),
-        Step(name, "views and texts", lambda: _play(name, looking=True), False),
-        Step(name, "bots", lambda: _think(name), True),
-    ]
+def marker(name: str) -> Path:
+    """Return the file that says that a game was compiled for this machine."""
+    return cache_directory() / f"hall-{name}.ready"
+
+
+def prepare(name: str) -> Iterator[str]:
+    """Load or compile whatever a table of a game needs; yield the name of each step that is done."""
+    _play(name, looking=False)
+    yield STEPS[0]
+    _play(name, looking=True)
+    yield STEPS[1]
+    _think(name)
+    yield STEPS[2]
 
 
 def _play(name: str, looking: bool) -> None:
@@ -143,3 +165,9 @@ def _think(name: str) -> None:
     match = Match(name, 2, seed=1)
     for bot in ("greedy", "search:20"):
         create(bot, name, seed=1).think(match, match.turn)
+
+
+if __name__ == "__main__":
+    for done in prepare(sys.argv[1]):
+        print(done, flush=True)
+    marker(sys.argv[1]).touch()

@@ -78,7 +78,9 @@ class BotsAtWork:
         except asyncio.CancelledError:
             raise
         except Exception:
+            # Most likely the database: the hall's sweep tries again in a while.
             trouble("a bot could not move", table=table.id, seat=thinking.seat)
+            mine = False
         finally:
             self.at_work.discard(thinking)
             table.thinking.pop(thinking.seat, None)
