@@ -1,5 +1,6 @@
 """The database: its tables are what the migrations make, and every text of the hall is in both languages."""
 
+import asyncio
 import re
 from pathlib import Path
 
@@ -8,21 +9,21 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
-from sqlalchemy import Connection, create_engine
+from sqlalchemy import Connection, create_engine, text
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from meadhall.hall.errors import TEXTS
 from meadhall.hall.schema import schema
 from meadhall.hall.store.migrate import migrate
 from meadhall.hall.store.rows import metadata
+from meadhall.hall.store.writer import InThread, Work, Writer
 
 SOURCES = Path("src/meadhall/hall")
 
 
 @pytest.fixture
 def migrated(tmp_path: Path) -> Path:
-    import asyncio
-
     async def run() -> None:
         engine = create_async_engine(f"sqlite+aiosqlite:///{tmp_path / 'hall.sqlite'}")
         await migrate(engine)
@@ -39,6 +40,29 @@ def test_the_migrations_make_the_tables_that_the_code_uses(migrated: Path) -> No
 
     with create_engine(f"sqlite:///{migrated}").connect() as connection:
         assert differences(connection) == []
+
+
+def test_work_that_fails_spoils_nobody_elses(tmp_path: Path) -> None:
+    engine = create_engine(f"sqlite:///{tmp_path / 'x.sqlite'}")
+
+    def add(number: int) -> Work[int]:
+        def work(connection: Connection) -> int:
+            connection.execute(text("CREATE TABLE IF NOT EXISTS numbers (n INTEGER PRIMARY KEY)"))
+            connection.execute(text("INSERT INTO numbers VALUES (:n)"), {"n": number})
+            return number
+
+        return work
+
+    async def run() -> list[object]:
+        writer = Writer(InThread(engine), None)
+        done = await asyncio.gather(*(writer.write(add(n)) for n in (1, 2, 2, 3)), return_exceptions=True)
+        await writer.stop()
+        return list(done)
+
+    one, two, twice, three = asyncio.run(run())
+    assert (one, two, three) == (1, 2, 3) and isinstance(twice, IntegrityError)
+    with engine.connect() as connection:
+        assert connection.execute(text("SELECT n FROM numbers ORDER BY n")).scalars().all() == [1, 2, 3]
 
 
 def keys(language: str) -> set[str]:
@@ -59,7 +83,7 @@ def test_every_text_is_used_and_every_error_has_one() -> None:
 
 
 def test_the_schema_names_every_message() -> None:
-    text = schema()
+    whole = schema()
     for name in ("FromPage", "FromHall", "Position", "VikingsView", "SkyeView", "GoneWildView", "TableInfo", "Lobby"):
-        assert f'"{name}": {{' in text
-    assert "__" not in text
+        assert f'"{name}": {{' in whole
+    assert "__" not in whole

@@ -65,6 +65,16 @@ class Chronicle:
             return list(range(match.ply))
         return sorted(secret - set(self.secrets)) + list(range(first, match.ply))
 
+    def mark(self) -> tuple[int, dict[int, frozenset[int]], set[int]]:
+        """Return what is needed to go back to here."""
+        return len(self.facts), dict(self.secrets), set(self.revealing)
+
+    def back_to(self, mark: tuple[int, dict[int, frozenset[int]], set[int]]) -> None:
+        """Go back to where a mark was made: what was followed since has not happened."""
+        plies, self.secrets, self.revealing = mark
+        del self.facts[plies:]
+        self._asked.clear()
+
     def forget(self, ply: int) -> None:
         """Drop all entries from a ply on."""
         del self.facts[ply:]

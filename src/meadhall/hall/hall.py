@@ -5,7 +5,7 @@ import logging
 import secrets
 from collections.abc import Coroutine, Iterable
 from contextlib import suppress
-from dataclasses import asdict, replace
+from dataclasses import replace
 from typing import Any
 
 from sqlalchemy.exc import SQLAlchemyError
@@ -23,7 +23,7 @@ from .protocol import Preparing, TableMessage
 from .readiness import Readiness
 from .records import note, tell, trouble
 from .settings import Settings
-from .store import Append, Store, TakeBack
+from .store import Append, Store, TableRow, TakeBack
 from .store.bell import Bell
 from .store.store import now
 from .table import Table, Viewer
@@ -58,7 +58,6 @@ class Hall:
     async def open(self) -> None:
         """Open the database, begin to compile, and let bots go on where they were."""
         self.store, self.holder = await open_store(self.settings.database_url(), self.process)
-        self.store.writer.start()
         if self.store.shared:
             self.bell = Bell(self.store.url, self.process, self._rung, self._rung_out)
             await self.bell.start()
@@ -143,31 +142,41 @@ class Hall:
             if len(log) != table.row.ply:
                 continue  # something was taken back between the two readings
             match = await asyncio.to_thread(_fold, table, log)
-            try:
-                if match.turn == CHANCE:
-                    # The first draws of the game.
-                    match.roll()
-                    await self._keep(table, len(log), match)
-                break
-            except MovedOn:
-                continue  # another process has begun the game
+            if match.turn == CHANCE:
+                # The first draws of the game.
+                match.roll()
+                writing, row = self._keep(table, len(log), match)
+                if not await writing:
+                    continue  # another process has begun the game
+                table.set_row(row, table.seats)
+            break
         await asyncio.to_thread(table.begin, match)
 
-    async def _keep(self, table: Table, ply: int, match: Match) -> None:
-        """Write what a match has more than the log."""
+    def _keep(self, table: Table, ply: int, match: Match) -> "tuple[asyncio.Future[bool], TableRow]":
+        """Begin to write what a match has more than the log; return whether it will be, and the table's row after it."""
         standing = table.standing(match)
-        if not await self.store.append(Append(table.id, table.row.revision, ply, match.log[ply:], standing)):
-            raise MovedOn
-        table.row = replace(table.row, ply=match.ply, changed=now(), **asdict(standing))
+        writing = self.store.append(Append(table.id, table.row.revision, ply, match.log[ply:], standing))
+        return writing, replace(table.row, ply=match.ply, changed=now(), **vars(standing))
 
     async def append(self, table: Table, match: Match) -> list[int]:
         """Write what a match has more than the table's log; only then it is the table's. The caller holds the lock."""
+        assert table.chronicle is not None
+        mark = table.chronicle.mark()
+        writing, row = self._keep(table, table.ply, match)
+        # The writer begins before the views are made, and the disk works meanwhile.
+        await asyncio.sleep(0)
+        written = False
         try:
-            await self._keep(table, table.ply, match)
-        except MovedOn:
+            ahead, plies = table.foresee(match, row)
+            written = await writing
+        finally:
+            if not written:
+                table.chronicle.back_to(mark)
+        if not written:
             await self.refresh(table)
-            raise
-        return table.advance(match)
+            raise MovedOn
+        table.arrive(ahead)
+        return plies
 
     async def take_back(self, table: Table, match: Match) -> None:
         """Write that a table's log is cut to that of a match. The caller holds the lock."""
@@ -177,7 +186,7 @@ class Hall:
             await self.refresh(table)
             raise MovedOn
         revision = table.row.revision + 1
-        table.row = replace(table.row, ply=match.ply, revision=revision, changed=now(), **asdict(standing))
+        table.row = replace(table.row, ply=match.ply, revision=revision, changed=now(), **vars(standing))
         table.take_back(match)
 
     async def refresh(self, table: Table) -> None:
@@ -201,7 +210,9 @@ class Hall:
             match = table.match.copy()
             match.extend([seat for seat, _ in entries], [action for _, action in entries])
             table.set_row(row, seats)
-            self.tell(table, table.advance(match))
+            ahead, plies = table.foresee(match, row)
+            table.arrive(ahead)
+            self.tell(table, plies)
         else:
             table.set_row(row, seats)
         self.changed(table)

@@ -1,6 +1,7 @@
 """A table in memory: what the database says of it, the match that its log folds to, and who looks at it."""
 
 import asyncio
+from copy import copy
 from dataclasses import dataclass
 from datetime import UTC, datetime
 from threading import Event
@@ -146,12 +147,26 @@ class Table:
         self.chronicle = Chronicle(match)
         self._forget()
 
-    def advance(self, match: Match) -> list[int]:
-        """Take a match that has gone on; return the plies to be told."""
+    def foresee(self, match: Match, row: TableRow) -> "tuple[Table, list[int]]":
+        """Return the table as it is once a match that has gone on is written, its positions ready, and the plies to be told.
+
+        Made while the database writes. Nothing of it is shown before that, and only the chronicle is shared.
+        """
         assert self.chronicle is not None
-        self.match = match
-        self._forget()
-        return self.chronicle.follow(match)
+        ahead = copy(self)
+        ahead.match, ahead.row = match, row
+        ahead._positions, ahead._undo = {}, {}
+        plies = self.chronicle.follow(match)
+        for viewer in self.viewers:
+            if viewer.greeted:
+                ahead.position(viewer.seat, viewer.language)
+        return ahead, plies
+
+    def arrive(self, ahead: "Table") -> None:
+        """Be the table that was foreseen."""
+        assert ahead.match is not None
+        self.match, self.row = ahead.match, ahead.row
+        self._positions, self._undo = ahead._positions, ahead._undo
 
     def take_back(self, match: Match) -> None:
         """Take a match from which entries were taken back."""

@@ -1,16 +1,17 @@
 """What is asked of the database, and nothing else."""
 
 import time
+from asyncio import Future
 from collections.abc import Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import delete, event, func, insert, or_, select, update
+from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, or_, select, update
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .rows import GuestRow, SeatRow, TableRow, actions, guests, metadata, seats, tables, visitors
-from .writer import Writer
+from .writer import InLoop, InThread, Writer
 
 __all__ = ["Append", "Store", "TakeBack", "metadata"]
 
@@ -65,12 +66,17 @@ class Store:
         self.process = process  # tells our own notices from those of other processes
         self.engine = _engine(url)
         self.shared = url.get_backend_name() == "postgresql"  # several processes may use it
-        self.writer = Writer(self.engine, CHANNEL if self.shared else None)
+        # One process alone writes to SQLite: in a thread, so that waiting for the disk holds up nobody.
+        self._writing = None if self.shared else _sqlite_engine(url)
+        transact = InLoop(self.engine) if self._writing is None else InThread(self._writing)
+        self.writer = Writer(transact, CHANNEL if self.shared else None)
 
     async def close(self) -> None:
         """Write what waits and let go of the database."""
         await self.writer.stop()
         await self.engine.dispose()
+        if self._writing is not None:
+            self._writing.dispose()
 
     async def is_well(self) -> bool:
         """Tell whether the database answers."""
@@ -98,16 +104,16 @@ class Store:
         """Keep a new guest."""
         row = {"id": guest.id, "secret": secret, "name": guest.name, "created": now()}
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(insert(guests).values(row))
+        def work(connection: Connection) -> None:
+            connection.execute(insert(guests).values(row))
 
         await self.writer.write(work)
 
     async def rename(self, guest: str, name: str) -> None:
         """Give a guest another name. Seats that she has keep the name she took them with."""
 
-        async def work(connection: AsyncConnection) -> None:
-            await connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
+        def work(connection: Connection) -> None:
+            connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
 
         await self.writer.write(work)
 
@@ -116,17 +122,17 @@ class Store:
     async def add_table(self, table: TableRow, its_seats: Sequence[SeatRow], follows: str | None = None) -> bool:
         """Keep a new table; as a rematch only if the table that it follows has none yet."""
 
-        async def work(connection: AsyncConnection) -> bool:
+        def work(connection: Connection) -> bool:
             if follows is not None:
-                claimed = await connection.execute(
+                claimed = connection.execute(
                     update(tables)
                     .where(tables.c.id == follows, tables.c.rematch.is_(None))
                     .values(rematch=table.id, changed=table.created)
                 )
                 if claimed.rowcount != 1:
                     return False
-            await connection.execute(insert(tables).values(asdict(table)))
-            await connection.execute(insert(seats), [{"table_id": table.id} | asdict(seat) for seat in its_seats])
+            connection.execute(insert(tables).values(asdict(table)))
+            connection.execute(insert(seats), [{"table_id": table.id} | asdict(seat) for seat in its_seats])
             return True
 
         return await self.writer.write(work, self._notice(follows or table.id))
@@ -157,16 +163,16 @@ class Store:
     async def let_in(self, table: str, guest: str) -> None:
         """Remember that a guest came by invitation."""
 
-        async def work(connection: AsyncConnection) -> None:
-            if not await _is_visitor(connection, table, guest):
-                await connection.execute(insert(visitors).values(table_id=table, guest=guest))
+        def work(connection: Connection) -> None:
+            if not _is_visitor(connection, table, guest):
+                connection.execute(insert(visitors).values(table_id=table, guest=guest))
 
         await self.writer.write(work)
 
     async def is_visitor(self, table: str, guest: str) -> bool:
         """Tell whether a guest came by invitation."""
         async with self.engine.connect() as connection:
-            return await _is_visitor(connection, table, guest)
+            return await connection.run_sync(_is_visitor, table, guest)
 
     async def tables_of_owner(self, guest: str) -> int:
         """Count the tables of a guest's that are not over."""
@@ -190,32 +196,30 @@ class Store:
 
     # Changes
 
-    async def append(self, change: Append) -> bool:
-        """Append to a log; tell whether it was where it was expected."""
+    def append(self, change: Append) -> "Future[bool]":
+        """Append to a log; the future tells whether it was where it was expected."""
         at = now()
         rows = [
             {"table_id": change.table, "ply": change.ply + i, "seat": seat, "action": action, "at": at}
             for i, (seat, action) in enumerate(change.entries)
         ]
-        values = asdict(change.standing) | {"ply": change.ply + len(rows), "changed": at}
 
-        async def work(connection: AsyncConnection) -> bool:
-            if not await _move(connection, change.table, change.revision, change.ply, values):
+        def work(connection: Connection) -> bool:
+            if not _move(connection, change, change.ply + len(rows), change.revision):
                 return False
-            await connection.execute(insert(actions), rows)
+            connection.execute(_ADD_ENTRIES, rows)
             return True
 
-        return await self.writer.write(work, self._notice(change.table))
+        return self.writer.write(work, self._notice(change.table))
 
     async def take_back(self, change: TakeBack) -> bool:
         """Cut a log; tell whether it was where it was expected."""
-        values = asdict(change.standing) | {"ply": change.keep, "revision": change.revision + 1, "changed": now()}
 
-        async def work(connection: AsyncConnection) -> bool:
-            if not await _move(connection, change.table, change.revision, change.ply, values):
+        def work(connection: Connection) -> bool:
+            if not _move(connection, change, change.keep, change.revision + 1):
                 return False
             cut = (actions.c.table_id == change.table, actions.c.ply >= change.keep)
-            await connection.execute(delete(actions).where(*cut))
+            connection.execute(delete(actions).where(*cut))
             return True
 
         return await self.writer.write(work, self._notice(change.table))
@@ -229,8 +233,8 @@ class Store:
     ) -> bool:
         """Change seats, each from what it was, and columns of their table, whose status is as expected; else nothing."""
 
-        async def work(connection: AsyncConnection) -> bool:
-            held = await connection.execute(
+        def work(connection: Connection) -> bool:
+            held = connection.execute(
                 update(tables)
                 .where(tables.c.id == table, tables.c.status == expected)
                 .values({"changed": now()} | values)
@@ -239,9 +243,7 @@ class Store:
                 return False
             for before, after in changes:
                 same = [seats.c[name].is_not_distinct_from(value) for name, value in asdict(before).items()]
-                done = await connection.execute(
-                    update(seats).where(seats.c.table_id == table, *same).values(asdict(after))
-                )
+                done = connection.execute(update(seats).where(seats.c.table_id == table, *same).values(asdict(after)))
                 if done.rowcount != 1:
                     raise LostRace
             return True
@@ -256,15 +258,30 @@ class LostRace(Exception):
     """Another process was quicker; the transaction is undone."""
 
 
-async def _move(connection: AsyncConnection, table: str, revision: int, ply: int, values: dict[str, Any]) -> bool:
-    expected = (
-        tables.c.id == table,
-        tables.c.revision == revision,
-        tables.c.ply == ply,
+# Said again and again, so it is put together once.
+_ADD_ENTRIES = insert(actions)
+_MOVE = (
+    update(tables)
+    .where(
+        tables.c.id == bindparam("the_table"),
+        tables.c.revision == bindparam("the_revision"),
+        tables.c.ply == bindparam("the_ply"),
         tables.c.status == "playing",
     )
-    moved = await connection.execute(update(tables).where(*expected).values(values))
-    return moved.rowcount == 1
+    .values(
+        {
+            name: bindparam(name)
+            for name in ("status", "ply", "revision", "pending", "bots_due", "points", "places", "changed")
+        }
+    )
+)
+
+
+def _move(connection: Connection, change: "Append | TakeBack", ply: int, revision: int) -> bool:
+    """Let a table's row go from where the change expects it to another ply; tell whether it was there."""
+    expected = {"the_table": change.table, "the_revision": change.revision, "the_ply": change.ply}
+    values = {"ply": ply, "revision": revision, "changed": now()} | vars(change.standing)
+    return connection.execute(_MOVE, expected | values).rowcount == 1
 
 
 async def _tables(connection: AsyncConnection, *which: Any, most: int = 1) -> list[tuple[TableRow, list[SeatRow]]]:
@@ -278,24 +295,31 @@ async def _tables(connection: AsyncConnection, *which: Any, most: int = 1) -> li
     return [(row, by_table[row.id]) for row in found]
 
 
-async def _is_visitor(connection: AsyncConnection, table: str, guest: str) -> bool:
+def _is_visitor(connection: Connection, table: str, guest: str) -> bool:
     query = select(visitors.c.guest).where(visitors.c.table_id == table, visitors.c.guest == guest)
-    return (await connection.execute(query)).first() is not None
+    return connection.execute(query).first() is not None
 
 
 def _engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() == "postgresql":
         return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
     engine = create_async_engine(url, pool_size=4, max_overflow=4)
-
-    @event.listens_for(engine.sync_engine, "connect")
-    def prepare(connection: Any, _record: Any) -> None:
-        cursor = connection.cursor()
-        cursor.execute("PRAGMA journal_mode=WAL")
-        # A commit waits until the log is on the disk, so that not even a power cut loses what was acknowledged.
-        cursor.execute("PRAGMA synchronous=FULL")
-        cursor.execute("PRAGMA foreign_keys=ON")
-        cursor.execute("PRAGMA busy_timeout=10000")
-        cursor.close()
-
+    event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
+
+
+def _sqlite_engine(url: URL) -> Engine:
+    """Return the connection that writes."""
+    engine = create_engine(url.set(drivername="sqlite"), pool_size=1, connect_args={"check_same_thread": False})
+    event.listen(engine, "connect", _prepare_sqlite)
+    return engine
+
+
+def _prepare_sqlite(connection: Any, _record: Any) -> None:
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA journal_mode=WAL")
+    # A commit waits until the log is on the disk, so that not even a power cut loses what was acknowledged.
+    cursor.execute("PRAGMA synchronous=FULL")
+    cursor.execute("PRAGMA foreign_keys=ON")
+    cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()

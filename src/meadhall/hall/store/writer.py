@@ -1,21 +1,21 @@
 """One writer: everything that waits to be written goes into one transaction, so that a hundred tables share one wait for the disk."""
 
 import asyncio
-from collections.abc import Awaitable, Callable
-from contextlib import suppress
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
-from typing import Any, TypeVar
+from typing import Any, Protocol, TypeVar
 
-from sqlalchemy import text
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy import Connection, Engine, text
+from sqlalchemy.ext.asyncio import AsyncEngine
 
 T = TypeVar("T")
-Work = Callable[[AsyncConnection], Awaitable[T]]
+Work = Callable[[Connection], T]
 
 MOST_AT_ONCE = 200
 
 
-@dataclass
+@dataclass(frozen=True)
 class Waiting:
     """A piece of work, who waits for it, and what other processes are told once it is done."""
 
@@ -24,73 +24,95 @@ class Waiting:
     notice: str | None
 
 
+class Transactor(Protocol):
+    """Carries out works in one transaction: all of them or, with an error, none."""
+
+    async def __call__(self, works: list[Work[Any]]) -> list[Any]:
+        """Return what each work returned."""
+
+
+class InThread:
+    """Transactions of a synchronous driver, in a thread of their own: one way there and back for a whole batch."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+        self.pool = ThreadPoolExecutor(1, thread_name_prefix="writer")
+
+    async def __call__(self, works: list[Work[Any]]) -> list[Any]:
+        """Carry out works in one transaction."""
+        return await asyncio.get_running_loop().run_in_executor(self.pool, self._transact, works)
+
+    def _transact(self, works: list[Work[Any]]) -> list[Any]:
+        with self.engine.begin() as connection:
+            return [work(connection) for work in works]
+
+
+class InLoop:
+    """Transactions of an asynchronous driver."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+
+    async def __call__(self, works: list[Work[Any]]) -> list[Any]:
+        """Carry out works in one transaction."""
+        async with self.engine.begin() as connection:
+            return [await connection.run_sync(work) for work in works]
+
+
 class Writer:
     """Carries out pieces of work in the order in which they come, each wholly or not at all."""
 
-    def __init__(self, engine: AsyncEngine, channel: str | None) -> None:
-        self.engine = engine
-        self.channel = channel
-        self._queue: asyncio.Queue[Waiting] = asyncio.Queue()
+    def __init__(self, transact: Transactor, channel: str | None) -> None:
+        self.transact = transact
+        self.channel = channel  # of notices for other processes
+        self._waiting: list[Waiting] = []
         self._task: asyncio.Task[None] | None = None
 
-    def start(self) -> None:
-        """Begin to write."""
-        self._task = asyncio.create_task(self._run(), name="writer")
+    def write(self, work: Work[T], notice: str | None = None) -> "asyncio.Future[T]":
+        """Hand in work at once; the future has what it returned, once that lies safely in the database."""
+        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
+        self._waiting.append(Waiting(work, done, notice))
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run(), name="writer")
+        # Whoever waits may be cut off; what has been handed in is written all the same.
+        return asyncio.shield(done)
 
     async def stop(self) -> None:
-        """Write what waits, then stop."""
+        """Write what waits."""
         if self._task is not None:
-            await self._queue.join()
-            self._task.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._task
-
-    async def write(self, work: Work[T], notice: str | None = None) -> T:
-        """Return what the work returned, once it lies safely in the database."""
-        done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._queue.put_nowait(Waiting(work, done, notice))
-        # Whoever waits may be cut off; what has been handed in is written all the same.
-        return await asyncio.shield(done)
+            await self._task
 
     async def _run(self) -> None:
-        while True:
-            batch = [await self._queue.get()]
-            while len(batch) < MOST_AT_ONCE and not self._queue.empty():
-                batch.append(self._queue.get_nowait())
-            try:
-                await self._write(batch)
-            finally:
-                for _ in batch:
-                    self._queue.task_done()
+        while self._waiting:
+            batch, self._waiting = self._waiting[:MOST_AT_ONCE], self._waiting[MOST_AT_ONCE:]
+            await self._write(batch)
 
     async def _write(self, batch: list[Waiting]) -> None:
+        notices = sorted({waiting.notice for waiting in batch if waiting.notice is not None})
+        works = [waiting.work for waiting in batch]
+        if self.channel is not None and notices:
+            works.append(_telling(self.channel, notices))
         try:
-            results = await self._transact(batch)
+            results = await self.transact(works)
         except Exception as error:
             if len(batch) == 1:
-                _fail(batch[0], error)
+                if not batch[0].done.done():
+                    batch[0].done.set_exception(error)
                 return
             # One of them spoiled the transaction for all: each on its own.
             for waiting in batch:
                 await self._write([waiting])
             return
-        for waiting, result in zip(batch, results, strict=True):
+        for waiting, result in zip(batch, results, strict=False):
             if not waiting.done.done():
                 waiting.done.set_result(result)
 
-    async def _transact(self, batch: list[Waiting]) -> list[Any]:
-        async with self.engine.begin() as connection:
-            results = [await waiting.work(connection) for waiting in batch]
-            notices = {waiting.notice for waiting in batch if waiting.notice is not None}
-            if self.channel is not None and notices:
-                # Delivered by the database when, and only when, the transaction is committed.
-                await connection.execute(
-                    text("SELECT pg_notify(:channel, :notice)"),
-                    [{"channel": self.channel, "notice": notice} for notice in sorted(notices)],
-                )
-        return results
 
+def _telling(channel: str, notices: list[str]) -> Work[None]:
+    """Tell other processes; the database delivers it when, and only when, the transaction is committed."""
 
-def _fail(waiting: Waiting, error: Exception) -> None:
-    if not waiting.done.done():
-        waiting.done.set_exception(error)
+    def work(connection: Connection) -> None:
+        told = [{"channel": channel, "notice": notice} for notice in notices]
+        connection.execute(text("SELECT pg_notify(:channel, :notice)"), told)
+
+    return work
