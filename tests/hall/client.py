@@ -49,7 +49,7 @@ class HallProcess:
         assert found, f"the hall did not open: {line!r} {self.process.communicate()[1]}"
         self.address = found[0].rstrip("/")
         until = time.monotonic() + COMPILED_WITHIN
-        while ready and httpx.get(f"{self.address}/health").json()["status"] != "ok":
+        while ready and not httpx.get(f"{self.address}/health", timeout=WAIT).json()["compiling"]["ready"]:
             assert time.monotonic() < until, "the rules are not compiled in time"
             time.sleep(0.05)
 
@@ -128,9 +128,10 @@ class Live:
         cookie = guest.http.cookies.get("meadhall")
         headers = guest.headers | ({"Cookie": f"meadhall={cookie}"} if cookie else {})
         address = guest.address.replace("http", "ws")
-        self.socket: ClientConnection = connect(
+        self._door = connect(
             f"{address}/api/tables/{table}/live", additional_headers=headers, max_size=None, open_timeout=WAIT
         )
+        self.socket: ClientConnection = self._door.__enter__()
         self.say("hello", **hello)
 
     def __enter__(self) -> "Live":

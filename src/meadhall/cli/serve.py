@@ -31,9 +31,12 @@ def serve(
     if log_level not in LEVELS:
         raise BadOption(f"--log-level must be one of {', '.join(LEVELS)}, not {log_level!r}.")
     # Imported here so that the other commands start without the server's libraries.
-    from ..hall.records import start_logging
-    from ..hall.server import serve as run
     from ..hall.settings import Settings
 
+    settings = Settings(database=database)
+    settings.database_url()
+    from ..hall.records import start_logging
+    from ..hall.server import serve as run
+
     start_logging(log_level)
-    run(Settings(database=database), host, port, open_browser)
+    run(settings, host, port, open_browser)

@@ -13,6 +13,7 @@ STATUS = {
     "bad-request": 422,
     "bad-message": 422,
     "bad-name": 422,
+    "bad-title": 422,
     "bad-option": 422,
     "bad-seats": 422,
     "bad-level": 422,

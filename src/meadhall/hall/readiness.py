@@ -12,6 +12,7 @@ import threading
 import time
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -23,7 +24,9 @@ from ..games import NAMES, load
 from .errors import HallError
 from .protocol import Compiling
 from .records import note, tell, trouble
-from .undoing import why_not
+from .seating import new_row
+from .store import SeatRow
+from .table import Table
 
 # Options that bring every phase of a game into play.
 FULLEST: dict[str, dict[str, Any]] = {"vikings": {"advanced": True}, "skye": {}, "gonewild": {}}
@@ -64,14 +67,25 @@ class Readiness:
         try:
             if not interpreted() and not marker(name).exists():
                 self._compile(name)
-            for _ in prepare(name):
+            for done in prepare(name):
                 if self._stop.is_set():
                     return
+                if done == STEPS[1]:
+                    break
+            self._load_bots(name)
             self._tell(name, len(STEPS))
             note("a game is ready", game=name, seconds=round(time.perf_counter() - begun, 1))
         except Exception:
             # A game that cannot be prepared cannot be played; the others can.
             trouble("a game could not be prepared", game=name)
+            self.failed = True
+
+    def _load_bots(self, name: str) -> None:
+        """People can play a game whose bots are broken; bots then move at random, and health says that there is trouble."""
+        try:
+            _think(name)
+        except Exception:
+            trouble("the bots of a game are broken", game=name)
             self.failed = True
 
     def _compile(self, name: str) -> None:
@@ -140,25 +154,38 @@ def _play(name: str, looking: bool) -> None:
     """Play a whole game at random, so that whatever a table needs is compiled."""
     game = load(name)
     match = Match(game, game.players[0], seed=1, **FULLEST[name])
+    table = _table(match) if looking else None
     chooser = random.Random(1)
     while not match.is_over:
         seat = match.turn
-        actions = list(match.legal_actions_of(seat))
+        action = chooser.choice(list(match.legal_actions_of(seat)))
+        played = match.copy()
+        played.play(action, seat)
         # Looking is slow work in Python: a part of a long game shows all that there is to compile.
-        if looking and (match.ply < LOOKED_AT or not match.ply % LOOKED_AT):
-            _look(match, seat, actions[0])
-        match.play(chooser.choice(actions), seat)
-    if looking:
-        match.view(None)
+        if table is not None and (played.ply < LOOKED_AT or not played.ply % LOOKED_AT or played.is_over):
+            _look(table, played, seat, action)
+        match = played
 
 
-def _look(match: Match, seat: int, action: int) -> None:
-    match.view(seat)
-    match.explain(action, seat)
-    why_not(match, seat, revealing=False)
+def _table(match: Match) -> Table:
+    row = new_row(match.game, match.options, "", False, "", complete=True)
+    seats = [SeatRow(seat, "person", None, None, name, False, False) for seat, name in enumerate(match.names)]
+    return Table(row, seats, match)
+
+
+def _look(table: Table, played: Match, seat: int, action: int) -> None:
+    """Do to a table what the hall does when somebody acts."""
+    assert table.match is not None
+    table.match.explain(action, seat)
+    standing = table.standing(played)
+    ahead, plies = table.foresee(played, replace(table.row, status=standing.status))
+    table.arrive(ahead)
     for language in LANGUAGES:
-        match.prompt(language, seat)
-        match.sentence(action, language, seat)
+        for viewer in (None, *range(played.players)):
+            table.position(viewer, language)
+        table.happened(plies, 0, None, language)
+    if played.is_over:
+        table.ended(LANGUAGES[0])
 
 
 def _think(name: str) -> None:
