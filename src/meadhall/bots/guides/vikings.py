@@ -83,12 +83,12 @@ from ...games.vikings.state import (
 from ..guide import Floats, Guide, register
 
 TERMS = {
-    "gold": 1.0,  # what gold in hand will still buy
-    "scorings": 1.0,  # what working figures bring in the coming scorings
+    "gold": 0.7,  # what gold in hand will still buy
+    "scorings": 0.8,  # what working figures bring in the coming scorings
     "ships": 1.0,  # what ships that nobody repels take at the end
     "feeding": 1.0,
     "boatswains": 1.0,  # the three majorities
-    "islands": 1.0,
+    "islands": 0.5,
     "longest": 1.0,
     "ferry": 0.6,  # what figures on the mainland bring once a boatswain has ferried them
     "buildings": 1.0,
