@@ -72,6 +72,23 @@ def test_without_ray_one_sentence_names_the_extra(monkeypatch: pytest.MonkeyPatc
         run(PLAN, ray="local")
 
 
+@pytest.mark.parametrize(
+    ("address", "says"),
+    [
+        ("nonsense", "'nonsense' is no address of a Ray cluster"),
+        ("host:", "'host:' is no address of a Ray cluster"),
+        ("127.0.0.1:1", "There is no Ray cluster at '127.0.0.1:1': nobody answers there"),
+        ("ray://127.0.0.1:1", "nobody answers there"),
+        ("127.0.0.1:99999999999", "nobody answers there"),
+    ],
+)
+def test_an_address_without_a_cluster_is_refused_at_once(address: str, says: str, tmp_path: Path) -> None:
+    state = tmp_path / "state.jsonl"
+    with pytest.raises(MeadhallError, match=says):
+        run(PLAN, ray=address, state=state)
+    assert not state.exists()
+
+
 def test_a_machine_with_other_code_is_refused() -> None:
     with pytest.raises(ClusterFault, match="of the cluster runs other code of Meadhall"):
         _remote_game(PLAN, 0, "0123456789abcdef")

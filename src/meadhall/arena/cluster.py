@@ -7,6 +7,7 @@ place that knows which games are under way, and none can be counted twice.
 import logging
 import os
 import platform
+import socket
 from collections import Counter, deque
 from collections.abc import Generator, Sequence
 from contextlib import suppress
@@ -19,6 +20,9 @@ from .played import Played, play, warm_up
 from .workers import lost
 
 LOCAL = "local"
+AUTO = "auto"  # the cluster that runs on this machine
+CLIENT = "ray://"
+PATIENCE_SECONDS = 10
 # Games that wait at the cluster, so that no worker waits for us.
 AHEAD = 2
 LOCAL_STORE_BYTES = 128 * 2**20
@@ -81,6 +85,22 @@ def _remote_game(plan: Plan, index: int, code: str) -> Played:
     return play(plan, index)
 
 
+def check_cluster(address: str) -> None:
+    """Refuse an address where nobody answers; Ray itself would wait there for many minutes."""
+    _import_ray()
+    if address in (LOCAL, AUTO):
+        return
+    host, colon, port = address.removeprefix(CLIENT).rpartition(":")
+    if not colon or not host or not port.isdecimal():
+        raise BadOption(
+            f"{address!r} is no address of a Ray cluster. Write HOST:PORT, {CLIENT}HOST:PORT, auto or local."
+        )
+    try:
+        socket.create_connection((host, int(port)), PATIENCE_SECONDS).close()
+    except (OSError, OverflowError, UnicodeError):
+        raise ClusterFault(f"There is no Ray cluster at {address!r}: nobody answers there.") from None
+
+
 def _import_ray() -> Any:
     # Must be set before the import. Nothing is reported to anybody.
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
@@ -101,7 +121,7 @@ def _connect(ray: Any, address: str, workers: int | None) -> None:
             ray.init(address=LOCAL, num_cpus=cores, object_store_memory=LOCAL_STORE_BYTES, **quiet)
         else:
             ray.init(address=address, log_to_driver=False, logging_level=logging.CRITICAL)
-    except (ConnectionError, RuntimeError, ValueError, OSError) as error:
+    except Exception as error:
         with suppress(Exception):
             ray.shutdown()
         reason = " ".join(str(error).split())

@@ -7,7 +7,7 @@ from pathlib import Path
 
 from ..engine.compiled import compiling
 from ..engine.errors import BadOption
-from .cluster import play_on_ray
+from .cluster import check_cluster, play_on_ray
 from .plan import Plan
 from .played import Played, warm_up
 from .result import Result, summarise
@@ -33,6 +33,8 @@ def run(
     """
     if workers is not None and not 1 <= workers <= MOST_WORKERS:
         raise BadOption(f"The number of workers must be from 1 to {MOST_WORKERS}, not {workers}.")
+    if ray is not None:
+        check_cluster(ray)
     begun = time.perf_counter()
     games: dict[int, Played] = {}
     with ExitStack() as stack:

@@ -54,7 +54,7 @@ def arena(
         typer.Option(
             "--ray",
             metavar="ADDRESS",
-            help="Play on the Ray cluster at this address, or on a local one of its own with 'local'.",
+            help="Play on the Ray cluster at this address (HOST:PORT), or on one of its own with 'local'.",
         ),
     ] = None,
     state: Annotated[
