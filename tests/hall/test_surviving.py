@@ -6,7 +6,7 @@ from pathlib import Path
 
 import httpx
 
-from .client import Guest, HallProcess
+from .client import Guest, HallProcess, Live
 
 
 def restarted(hall: HallProcess, *guests: Guest) -> None:
@@ -21,6 +21,18 @@ def restarted(hall: HallProcess, *guests: Guest) -> None:
             guest.http.cookies.set(cookie.name, str(cookie.value))
 
 
+def whose_turn(*lives: Live) -> Live:
+    """Wait until one of them has to act, and all know of it."""
+    while True:
+        ply = max(live.hear_position()["ply"] for live in lives)
+        for live in lives:
+            live.reach(ply)
+        for live in lives:
+            if live.position["my_turn"]:
+                return live
+        lives[0].until(lambda message: message["type"] == "position")
+
+
 def test_kill_minus_nine_loses_nothing_that_was_acknowledged(own_hall: HallProcess) -> None:
     anna, bjarni = own_hall.guest("Anna"), own_hall.guest("Bjarni")
     table = anna.set_up(seats="me friend easy", open=True)
@@ -28,17 +40,11 @@ def test_kill_minus_nine_loses_nothing_that_was_acknowledged(own_hall: HallProce
     for round_number in range(3):
         with anna.at(table["id"]) as hers, bjarni.at(table["id"]) as his:
             for _ in range(4 + round_number):
-                acting = hers if hers.my_turn() and hers.position["my_turn"] else his
-                acting.act_first()
-                for live in (hers, his):
-                    live.reach(acting.position["ply"])
-                if not (hers.position["my_turn"] or his.position["my_turn"]):
-                    break
+                whose_turn(hers, his).act_first()
             # A last action is on its way when the lights go out.
-            acting = hers if hers.position["my_turn"] else his
-            if acting.position["legal"]:
-                click = {name: acting.position[name] for name in ("seat", "ply", "revision")}
-                acting.say("act", action=acting.position["legal"][0]["id"], **click)
+            acting = whose_turn(hers, his)
+            click = {name: acting.position[name] for name in ("seat", "ply", "revision")}
+            acting.say("act", action=acting.position["legal"][0]["id"], **click)
             known = list(acting.entries)
             restarted(own_hall, anna, bjarni)
         with anna.at(table["id"]) as live:

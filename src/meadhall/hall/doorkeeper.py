@@ -62,10 +62,11 @@ class Doorkeeper:
             await self.app(scope, receive, send)
             return
         request = Request(scope)
+        body = Body(receive, self.limits.body)
         sending = _with_headers(send, request.url.path)
         try:
             self._check(request)
-            await self.app(scope, _counted(receive, self.limits.body), sending)
+            await self.app(scope, body.receive, body.unless_too_large(sending))
         except HallError as error:
             await error_answer(error, language_of(request))(scope, receive, sending)
 
@@ -80,19 +81,31 @@ class Doorkeeper:
             raise HallError("too-large", most=self.limits.body)
 
 
-def _counted(receive: Receive, most: int) -> Receive:
-    """Refuse a body that is longer than it said."""
-    got = 0
+class Body:
+    """Counts a body as it comes in, because it may be longer than it said."""
 
-    async def counting() -> Message:
-        nonlocal got
-        message = await receive()
-        got += len(message.get("body", b""))
-        if got > most:
-            raise HallError("too-large", most=most)
+    def __init__(self, receive: Receive, most: int) -> None:
+        self._receive = receive
+        self.most = most
+        self.got = 0
+
+    async def receive(self) -> Message:
+        """Take the next part of the body."""
+        message = await self._receive()
+        self.got += len(message.get("body", b""))
+        if self.got > self.most:
+            raise HallError("too-large", most=self.most)
         return message
 
-    return counting
+    def unless_too_large(self, send: Send) -> Send:
+        """Let no other answer out than the one about the size: the framework takes our error for a damaged body."""
+
+        async def sending(message: Message) -> None:
+            if self.got > self.most:
+                raise HallError("too-large", most=self.most)
+            await send(message)
+
+        return sending
 
 
 def _with_headers(send: Send, path: str) -> Send:
