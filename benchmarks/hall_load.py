@@ -200,7 +200,7 @@ async def set_up(server: Process, tables: int) -> list[LoadedTable]:
         httpx.AsyncClient(base_url=server.address, timeout=60) as anna,
         httpx.AsyncClient(base_url=server.address, timeout=60) as bjarni,
     ):
-        while not (await anna.get("/health")).json()["compiling"]["ready"]:
+        while not (await anna.get("/api/hall")).json()["games"][0]["ready"]:
             assert time.monotonic() < until, "the rules are not ready"
             await asyncio.sleep(0.1)
         for client, name in ((anna, "Anna"), (bjarni, "Bjarni")):

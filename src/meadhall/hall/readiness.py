@@ -30,7 +30,7 @@ from .table import Table
 
 # Options that bring every phase of a game into play.
 FULLEST: dict[str, dict[str, Any]] = {"vikings": {"advanced": True}, "skye": {}, "gonewild": {}}
-LOOKED_AT = 100
+LOOKED_AT = 60
 # What is done for each game; the last is done by the hall itself.
 STEPS = ("the rules", "views and texts", "bots", "loading")
 GAMES_AT_ONCE = 2
@@ -180,9 +180,9 @@ def _look(table: Table, played: Match, seat: int, action: int) -> None:
     standing = table.standing(played)
     ahead, plies = table.foresee(played, replace(table.row, status=standing.status))
     table.arrive(ahead)
+    for viewer in (None, *range(played.players)):
+        table.position(viewer, LANGUAGES[0])
     for language in LANGUAGES:
-        for viewer in (None, *range(played.players)):
-            table.position(viewer, language)
         table.happened(plies, 0, None, language)
     if played.is_over:
         table.ended(LANGUAGES[0])
