@@ -1,9 +1,11 @@
 """What a seat is shown."""
 
 from meadhall.engine.match import Match
+from meadhall.engine.record import copied
+from meadhall.games.vikings.state import FERRY
 from meadhall.games.vikings.view import VikingsView, view
 
-from .tables import table
+from .tables import play, table
 
 
 def test_a_view_tells_tiles_figures_threats_and_completed_islands() -> None:
@@ -43,3 +45,47 @@ def test_a_view_says_whose_turn_it_is() -> None:
     while not match.is_over:
         match.play(match.legal_actions[0])
     assert match.view().model_dump()["turn"] == "over"
+
+
+def test_a_view_tells_where_the_figure_that_is_asked_for_stands() -> None:
+    state = table("gold 20 fame 10\nG <", wheel="fF cG")
+    assert view(state, 0).cell is None
+    play(state, "buy 1", "G2")
+    assert view(state, 0).cell == "G2"
+    play(state, "stay")
+    assert view(state, 0).cell is None
+
+
+def test_a_view_tells_what_a_ferry_carries_and_has_carried() -> None:
+    state = table("gold 20 fame 10\nmainland B1 G1 F2\nG < f\nF < f", phase=FERRY, round_number=2)
+    assert (view(state, 0).ferry, view(state, 0).ferried) == (None, [])
+    fishermen = play(copied(state), "ferry F", "F1")
+    assert (view(fishermen, 0).ferry, view(fishermen, 0).ferried) == ("F", ["F"])
+    each = play(copied(state), "ferry each")
+    assert (view(each, 0).ferry, view(each, 0).ferried) == ("each", [])
+
+
+def test_a_view_tells_how_each_round_is_scored() -> None:
+    match = Match("vikings", 2)
+    assert view(match.state, 0).scorings == ["small", "large"] * 3
+
+
+def test_a_view_tells_what_a_sail_shows() -> None:
+    match = Match("vikings", 2)
+    assert view(match.state, 0).sails == {
+        "red": {"gold": 3},
+        "green": {"gold": 5},
+        "yellow": {"fame": 2},
+        "blue": {"fame": 3},
+    }
+
+
+def test_a_view_tells_that_a_special_tile_follows_and_which_building_it_replaces() -> None:
+    state = table("gold 20 fame 10\nG < c c", wheel=">F <W", open_specials=("church tile",), advanced=True)
+    assert not view(state, 0).earns_special
+    play(state, "buy 1")
+    assert view(state, 0).earns_special
+    play(state, "W1", "go", "take church tile")
+    assert view(state, 0).replacing == "church"
+    play(state, "G3")
+    assert view(state, 0).replacing is None

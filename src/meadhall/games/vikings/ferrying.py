@@ -13,9 +13,15 @@ from .state import COLUMNS, FERRY, FERRY_FIGURE, GAME_OVER, ONE_OF_EACH, SINGLE
 
 
 @compiled
-def end_round(state: State) -> None:
+def ends_small(round_number: int) -> bool:
     """Small scoring after rounds 1, 3 and 5, large scoring after rounds 2, 4 and 6."""
-    if state.round_number % 2 == 1:
+    return round_number % 2 == 1
+
+
+@compiled
+def end_round(state: State) -> None:
+    """Score what the round is scored with, and go on."""
+    if ends_small(state.round_number):
         for seat in range(state.players):
             score_small(state.seats[seat])
         next_round(state)

@@ -22,6 +22,7 @@ from .components import (
 )
 from .display import BUILDING_LETTERS, SAIL_LETTERS
 from .explain import TEXTS, text_key
+from .ferrying import ends_small
 from .notation import FIGURE_LETTERS, SHIP_LETTER, TILE_LETTERS
 from .placing import building_at, is_ship, ships_in, tile_waits
 from .rules import turn
@@ -58,7 +59,7 @@ def picture(state: State, names: Sequence[str], language: str, only: int | None 
 
 
 def _heading(state: State, names: Sequence[str], say: Texts) -> str:
-    scoring = say("scoring-large" if state.round_number % 2 == 0 else "scoring-small")
+    scoring = say("scoring-small" if ends_small(state.round_number) else "scoring-large")
     return (
         "[bold]"
         + say("picture-heading", round=int(state.round_number), scoring=scoring, start=escape(names[state.start]))

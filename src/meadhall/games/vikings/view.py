@@ -13,18 +13,23 @@ from .components import (
     FARMSTEAD_TILE,
     FIGURE_NAMES,
     NOTHING,
+    ROUNDS,
     ROWS,
     SAIL_NAMES,
     SAILS,
+    SHIP_FAME,
+    SHIP_GOLD,
     SPACES,
     SPECIAL_NAMES,
     TILE_NAMES,
 )
 from .ending import completed_islands, island_ends, island_length, longest_island, ranking
+from .ferrying import ends_small
+from .notation import FIGURE_LETTERS, cell_text
 from .placing import building_at, tile_waits
 from .rules import turn
 from .scoring import repelled, threatened, tiles_in
-from .state import COLUMNS, PHASE_NAMES, SOURCE_NAMES
+from .state import COLUMNS, ONE_OF_EACH, PHASE_NAMES, SOURCE_NAMES
 
 
 class TileView(BaseModel):
@@ -81,12 +86,18 @@ class VikingsView(BaseModel):
     advanced: bool
     auction: bool
     round: int
+    scorings: list[Literal["small", "large"]]  # after each round; the game's end follows the last
     phase: str
     start: int
     turn: int | Literal["chance", "over"]
     wheel: list[GroupView]
     turned: int  # how many spaces the wheel has turned in this round
     bought: GroupView | None  # the group that is being placed
+    cell: str | None  # where the bought tile lies, while its figure is asked for
+    earns_special: bool  # a special tile follows the purchase that is being placed
+    replacing: str | None  # the building whose tile is about to replace a middle
+    ferry: str | None  # what the ferry under way carries: a row's letter, "each" or "one"
+    ferried: list[str]  # letters of the rows it has carried figures of
     bid: int | None
     bidder: int | None
     passed: list[int]
@@ -95,6 +106,7 @@ class VikingsView(BaseModel):
     bag: dict[str, int]
     special_open: dict[str, int]
     special_hidden: dict[str, int]
+    sails: dict[str, dict[str, int]]  # what a sail shows: gold or fame
     players: list[PlayerView]
 
 
@@ -106,12 +118,18 @@ def view(state: State, seat: int | None) -> VikingsView:
         advanced=bool(state.advanced),
         auction=bool(state.auction),
         round=int(state.round_number),
+        scorings=["small" if ends_small(number) else "large" for number in range(1, ROUNDS + 1)],
         phase=PHASE_NAMES[state.phase],
         start=int(state.start),
         turn="over" if actor == OVER else "chance" if actor == CHANCE else int(actor),
         wheel=[_group(price, state.wheel_tile[price], state.wheel_figure[price]) for price in range(SPACES)],
         turned=int(state.turned),
         bought=_group(0, state.tile, state.figure) if state.tile != NOTHING else None,
+        cell=cell_text(int(state.cell)) if state.cell != NOTHING else None,
+        earns_special=bool(state.special_due),
+        replacing=BUILDING_NAMES[state.replacing] if state.replacing != NOTHING else None,
+        ferry=_ferry(int(state.ferry)),
+        ferried=[FIGURE_LETTERS[row] for row in members(state.ferried)],
         bid=int(state.bid) if state.bid != NOTHING else None,
         bidder=int(state.bidder) if state.bidder != NOTHING else None,
         passed=list(members(state.passed)),
@@ -120,8 +138,19 @@ def view(state: State, seat: int | None) -> VikingsView:
         bag=_counts(FIGURE_NAMES, state.bag),
         special_open=_counts(SPECIAL_NAMES, state.special_open),
         special_hidden=_counts(SPECIAL_NAMES, state.special_stacks),
+        sails={sail: _shows(number) for number, sail in enumerate(SAIL_NAMES)},
         players=_players(state),
     )
+
+
+def _ferry(ferry: int) -> str | None:
+    if ferry == NOTHING:
+        return None
+    return FIGURE_LETTERS[ferry] if ferry < ROWS else "each" if ferry == ONE_OF_EACH else "one"
+
+
+def _shows(sail: int) -> dict[str, int]:
+    return {name: int(table[sail]) for name, table in (("gold", SHIP_GOLD), ("fame", SHIP_FAME)) if table[sail]}
 
 
 def _group(price: int, tile: int, figure: int) -> GroupView:
