@@ -1,6 +1,6 @@
 /** What has moved between two views: from where it was to where it is. Places are the table's `data-at` names. */
 
-import { placeText } from "./places";
+import { placed, placeText } from "./places";
 import { ROWS, type Figure, type PlayerView, type TileName, type VikingsView } from "./view";
 
 export interface Flight {
@@ -53,7 +53,7 @@ function newTiles(was: PlayerView, player: PlayerView): { name: string; tile: Ti
   const islands = player.tiles
     .filter((tile) => !was.tiles.some((old) => old.row === tile.row && old.column === tile.column))
     .map((tile) => ({
-      name: placeText({ on: "island", row: tile.row, column: tile.column }),
+      name: placeText(placed(tile)),
       tile: tile.tile === "middle" ? (tile.building ?? "farmstead") : tile.tile,
       figure: tile.figure ? tile.row : null,
     }));
@@ -68,5 +68,5 @@ function newFigures(was: PlayerView, player: PlayerView, row: (typeof ROWS)[numb
   return player.tiles
     .filter((tile) => tile.row === row && tile.figure)
     .filter((tile) => was.tiles.some((old) => old.row === row && old.column === tile.column && !old.figure))
-    .map((tile) => placeText({ on: "island", row, column: tile.column }));
+    .map((tile) => placeText(placed(tile)));
 }

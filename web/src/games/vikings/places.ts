@@ -1,7 +1,7 @@
 /** Where on the table a legal action lies, read off its notation (docs/notation.md). No rules: only where things are. */
 
 import type { Action } from "../types";
-import { FIGURES, ROWS, type Figure, type Row } from "./view";
+import { FIGURES, ROWS, type Figure, type Row, type TileView } from "./view";
 
 /** A place on a display. */
 export type Place = { on: "island"; row: Row; column: number } | { on: "ship"; column: number };
@@ -25,6 +25,14 @@ export function placeText(place: Place): string {
 /** All cells that a text names: "working at N1, N3". */
 export function placesIn(text: string): Place[] {
   return (text.match(/\b[VWNSGF]\d+\b/g) ?? []).flatMap((name) => placeOf(name) ?? []);
+}
+
+/** Lines of a display: ships, and the rows of islands. */
+export const LINES = ROWS.length + 1;
+
+/** Where an island tile lies. */
+export function placed(tile: TileView): Place {
+  return { on: "island", row: tile.row, column: tile.column };
 }
 
 /** From the top of a display: 0 are the ships. */

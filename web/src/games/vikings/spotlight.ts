@@ -2,7 +2,7 @@
 
 import type { LedgerLine } from "../types";
 import { runs } from "./draw/land";
-import { placesIn, placeText } from "./places";
+import { placed, placesIn, placeText } from "./places";
 import type { PlayerView } from "./view";
 
 // Sources of the ledger that are about a row as a whole.
@@ -33,7 +33,7 @@ export function litBy(line: LedgerLine | null, player: PlayerView): Set<string> 
     for (const island of runs(player.tiles)) {
       const longEnough = line.source === "most-islands" || island.tiles.length === player.longest_island;
       if (!island.completed || !longEnough) continue;
-      for (const { row, column } of island.tiles) lit.add(placeText({ on: "island", row, column }));
+      for (const tile of island.tiles) lit.add(placeText(placed(tile)));
     }
   }
   return lit;

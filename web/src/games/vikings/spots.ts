@@ -2,7 +2,7 @@
 
 import type { Action } from "../types";
 import { find, LETTERS, lineOf, placeOf, withWord, type Place } from "./places";
-import { ROWS, type VikingsView } from "./view";
+import { ROWS, type Figure, type TileName, type VikingsView } from "./view";
 
 /** Somewhere on a display that answers what is asked: a cell, or a row of the mainland. */
 export interface Spot {
@@ -29,4 +29,16 @@ export function spotsOn(view: VikingsView, legal: Action[], hint: number | null)
     if (row) spots.push({ action, place: null, line: (ROWS as readonly string[]).indexOf(row) + 1 });
   }
   return spots.map((spot) => ({ ...spot, hint: spot.action.id === hint }));
+}
+
+/** What would lie or stand on a spot, were it chosen. */
+export interface Coming {
+  tile: TileName | null;
+  figure: Figure | null;
+}
+
+export function comingTo(view: VikingsView, spot: Spot): Coming {
+  if (spot.action.text.startsWith("start ")) return { tile: "left", figure: null };
+  if (view.ferry !== null) return { tile: null, figure: spot.place?.on === "island" ? spot.place.row : null };
+  return { tile: view.cell === null ? (view.bought?.tile ?? null) : null, figure: null };
 }

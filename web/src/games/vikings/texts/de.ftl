@@ -8,6 +8,9 @@ vikings-then = { $last ->
     [yes] { $scoring }, dann Schluss
    *[no] danach { $scoring }
 }
+vikings-over = Die Partie ist zu Ende
+vikings-threatened = bedroht
+vikings-repelled = abgewehrt
 vikings-supplies = Sack und Stapel
 vikings-bag = Im Sack: { $n } Figuren
 vikings-stacks = In den Stapeln: { $n } Plättchen
@@ -26,6 +29,7 @@ vikings-islands = Fertige Inseln: { $n }; die längste hat { $longest } Plättch
 vikings-auction = Versteigerung: Wer beginnt?
 vikings-passed = passt
 vikings-bid = { $gold } bieten
+vikings-bids = bietet { $gold }
 vikings-bid-less = Weniger bieten
 vikings-bid-more = Mehr bieten
 vikings-pass = Passen

@@ -8,6 +8,9 @@ vikings-then = { $last ->
     [yes] { $scoring }, then the end
    *[no] then { $scoring }
 }
+vikings-over = The game is over
+vikings-threatened = threatened
+vikings-repelled = repelled
 vikings-supplies = Bag and stacks
 vikings-bag = In the bag: { $n } figures
 vikings-stacks = In the stacks: { $n } tiles
@@ -26,6 +29,7 @@ vikings-islands = Completed islands: { $n }; the longest has { $longest } tiles
 vikings-auction = Auction: who begins?
 vikings-passed = passed
 vikings-bid = Bid { $gold }
+vikings-bids = bids { $gold }
 vikings-bid-less = Bid less
 vikings-bid-more = Bid more
 vikings-pass = Pass
