@@ -10,8 +10,10 @@ const MIDDLE = 53; // height of an island's middle in its tile
 const HALF = 31; // from there to its shore
 const CAP = 46; // where the round end of an island has its centre, from the tile's sea side
 const CAP_RADIUS = 34;
-const ROUGH = 5; // how far the coast strays
+const ROUGH = 4.5; // how far the coast strays
 const STEP = 25;
+const LEVEL = 8; // how far from an open side the coast is level
+const JOIN = 0.4;
 
 /** Tiles side by side whose land touches: an island, or a part of one. */
 export interface Run {
@@ -36,7 +38,7 @@ export function runs(tiles: TileView[]): Run[] {
   return found;
 }
 
-/** The outline of land `out` units outside its shore (or inside, below 0), in units of the run's first tile. */
+/** The outline of land, of one tile or of several side by side, `out` units outside its shore (or inside, below 0), in units of the run's first tile. */
 export function outline(shapes: Shape[], out: number, seed: number): string {
   const width = shapes.length * CELL;
   const closedWest = shapes[0] === "left";
@@ -48,12 +50,15 @@ export function outline(shapes: Shape[], out: number, seed: number): string {
   const from = closedWest ? CAP : 0;
   const to = closedEast ? width - CAP : width;
   const edge = (side: -1 | 1, x: number): Point => {
-    const atEdge = (x === 0 && !closedWest) || (x === width && !closedEast);
-    const y = MIDDLE + side * (HALF + out) + (atEdge ? 0 : stray(side, Math.round(x / STEP)));
-    return { x, y, corner: atEdge };
+    const fromOpen = Math.min(closedWest ? width : x + JOIN, closedEast ? width : width + JOIN - x);
+    const y = MIDDLE + side * (HALF + out) + (fromOpen <= LEVEL + JOIN ? 0 : stray(side, Math.round(x / STEP)));
+    return { x, y, corner: fromOpen === 0 };
   };
   const steps = Math.max(1, Math.round((to - from) / STEP));
   const along = Array.from({ length: steps + 1 }, (_, i) => from + ((to - from) * i) / steps);
+  // At an open side the coast is level and reaches a little over the edge, so that neighbours join without a gap.
+  if (!closedWest) along.splice(0, 1, -JOIN, LEVEL);
+  if (!closedEast) along.splice(-1, 1, width - LEVEL, width + JOIN);
   points.push(...along.map((x) => edge(-1, x)));
   if (closedEast) points.push(...cap(width - CAP, 1, out, stray));
   points.push(...along.reverse().map((x) => edge(1, x)));
@@ -64,7 +69,7 @@ export function outline(shapes: Shape[], out: number, seed: number): string {
 function cap(x: number, side: -1 | 1, out: number, stray: (side: number, i: number) => number): Point[] {
   return [-1, 0, 1].map((i) => {
     const angle = (i * side * Math.PI) / 4;
-    const far = out + stray(7 * side, i);
+    const far = out + stray(7 * side, i) / 3;
     return {
       x: x + side * (CAP_RADIUS + far) * Math.cos(angle),
       y: MIDDLE + (HALF + far) * Math.sin(angle),
