@@ -72,6 +72,8 @@ const vikings: GameModule<VikingsView> = {
   Cover,
   numbers,
   answers,
+  points: "fame",
+  secrets: false, // everything lies open
   chapter: (view) => CHAPTERS[view.phase] ?? "goal",
   texts: { en, de },
   RulesPictures: pictures,

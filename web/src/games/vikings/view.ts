@@ -1,4 +1,6 @@
-/** What the hall sends: `VikingsView` of src/meadhall/games/vikings/view.py. */
+/** What the hall sends, with the names of the game's things. */
+
+import type * as hall from "../../protocol";
 
 export const FIGURES = ["warrior", "noble", "scout", "goldsmith", "fisherman", "boatswain"] as const;
 export const ROWS = ["warrior", "noble", "scout", "goldsmith", "fisherman"] as const;
@@ -11,73 +13,39 @@ export type Sail = (typeof SAILS)[number];
 export type Building = (typeof BUILDINGS)[number];
 export type Shape = "left" | "middle" | "right";
 export type TileName = "left" | "right" | Building | `${Sail}_ship`;
-export type Money = { gold?: number; fame?: number };
+export type Money = Record<string, number>; // by currency: gold or fame
 
-/** An island tile on a display. */
-export interface TileView {
+export type Counts<Name extends string> = Partial<Record<Name, number>>;
+
+// The hall's models say `string` where only some names are possible; here they are told apart.
+
+export interface TileView extends hall.TileView {
   row: Row;
-  column: number; // from 1
-  tile: Shape;
   building: Building | null;
-  building_tile: boolean;
-  figure: boolean;
-  threatened: boolean;
-  completed: boolean;
 }
 
-export interface ShipView {
-  column: number;
+export interface ShipView extends hall.ShipView {
   sail: Sail;
-  repelled: boolean;
 }
 
-export interface PlayerView {
-  seat: number;
-  fame: number;
-  gold: number;
-  mainland: Partial<Record<Figure, number>>;
-  special: Record<string, number>;
-  waiting: string[];
+export interface PlayerView extends Omit<hall.VikingsPlayerView, "mainland"> {
+  mainland: Counts<Figure>;
   ships: ShipView[];
   tiles: TileView[];
-  completed_islands: number;
-  longest_island: number;
-  ledger: Record<string, [number, number]>;
-  place: number;
 }
 
-export interface GroupView {
-  price: number;
+export interface GroupView extends hall.GroupView {
   tile: TileName | null;
   figure: Figure | null;
 }
 
-export interface VikingsView {
-  game: "vikings";
-  you: number | null;
-  advanced: boolean;
-  auction: boolean;
-  round: number;
-  scorings: ("small" | "large")[];
-  phase: string;
-  start: number;
-  turn: number | "chance" | "over";
+export interface VikingsView extends Omit<hall.VikingsView, "drawn" | "stacks" | "bag"> {
   wheel: GroupView[];
-  turned: number;
   bought: GroupView | null;
-  cell: string | null;
-  earns_special: boolean;
   replacing: Building | null;
-  ferry: string | null;
-  ferried: string[];
-  bid: number | null;
-  bidder: number | null;
-  passed: number[];
-  drawn: Partial<Record<Figure, number>>;
-  stacks: Partial<Record<TileName, number>>;
-  bag: Partial<Record<Figure, number>>;
-  special_open: Record<string, number>;
-  special_hidden: Record<string, number>;
+  drawn: Counts<Figure>;
+  stacks: Counts<TileName>;
+  bag: Counts<Figure>;
   sails: Record<Sail, Money>;
   players: PlayerView[];
 }

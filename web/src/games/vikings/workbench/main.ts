@@ -2,6 +2,7 @@
 
 import { mount } from "svelte";
 import "../../../styles/tokens.css";
+import "../../../styles/base.css";
 import Workbench from "./Workbench.svelte";
 
 mount(Workbench, { target: document.body });
