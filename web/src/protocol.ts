@@ -1,0 +1,893 @@
+// Made by `make types` from src/meadhall/hall/protocol.py. Do not edit: a test compares the two.
+
+/**
+ * Any message of the hall.
+ */
+export type FromHall =
+  | TableMessage
+  | Happened
+  | Position
+  | Refused
+  | Explained
+  | Previewed
+  | Hint
+  | Past
+  | Pictured
+  | Ended
+  | Preparing
+  | Pong;
+/**
+ * Any message of a page.
+ */
+export type FromPage =
+  | Hello
+  | Look
+  | Speak
+  | Act
+  | Explain
+  | Preview
+  | Undo
+  | RestartTurn
+  | AskHint
+  | AgreeEnd
+  | AskPast
+  | AskPicture
+  | Ping;
+
+/**
+ * Carry out an action of a seat on the position of a ply.
+ */
+export interface Act {
+  request?: number | null;
+  type?: "act";
+  seat: number;
+  ply: number;
+  revision: number;
+  action: number | string;
+}
+/**
+ * An action that a strong player considers.
+ */
+export interface Advice {
+  id: number;
+  text: string;
+  sentence: string;
+  share: number;
+  visits: number;
+}
+/**
+ * Be for ending the game here, or no longer.
+ */
+export interface AgreeEnd {
+  request?: number | null;
+  type?: "agree_end";
+  agree?: boolean;
+}
+/**
+ * Be for ending the game here, or no longer.
+ */
+export interface Agreement {
+  agree?: boolean;
+}
+/**
+ * A line of the ledger: what a seat gained or lost from a source.
+ */
+export interface Amounts {
+  seat: number;
+  source: string;
+  label: string;
+  amounts: {
+    [k: string]: number;
+  };
+  detail: string;
+}
+/**
+ * An area that runs over tiles of a clan area.
+ */
+export interface AreaView {
+  terrain: string;
+  cells: string[];
+  open_edges: number;
+  completed: boolean;
+}
+/**
+ * Ask what a strong player would do.
+ */
+export interface AskHint {
+  request?: number | null;
+  type?: "hint";
+  seat: number;
+}
+/**
+ * Ask for the view after so many entries of the log.
+ */
+export interface AskPast {
+  request?: number | null;
+  type?: "history";
+  ply: number;
+}
+/**
+ * Ask for the table as it is drawn in a terminal, now or after so many entries of the log.
+ */
+export interface AskPicture {
+  request?: number | null;
+  type?: "picture";
+  ply?: number | null;
+}
+/**
+ * The attack under way.
+ */
+export interface AttackView {
+  target: string;
+  strength: number;
+  defence: number;
+  cards: {
+    [k: string]: number;
+  };
+  trapped: {
+    [k: string]: number;
+  };
+  declared: boolean;
+}
+/**
+ * A building of a village.
+ */
+export interface BuildingView {
+  building: string;
+  place: number;
+  tokens: number;
+  defence: number;
+  under_construction: boolean;
+  damaged: boolean;
+}
+/**
+ * A legal action.
+ */
+export interface Choice {
+  id: number;
+  text: string;
+  sentence: string;
+}
+/**
+ * How far the first start on this machine has compiled the rules.
+ */
+export interface Compiling {
+  ready: boolean;
+  done: number;
+  steps: number;
+  now: string;
+}
+/**
+ * The points of all seats after so many entries of the log.
+ */
+export interface CoursePoint {
+  ply: number;
+  points: number[];
+}
+/**
+ * The game is over.
+ */
+export interface Ended {
+  type?: "ended";
+  agreed: boolean;
+  prompt: string;
+  places: number[];
+  points: number[];
+  sheets: Sheet[];
+  course: CoursePoint[];
+}
+/**
+ * Where a seat's points and money came from.
+ */
+export interface Sheet {
+  seat: number;
+  name: string;
+  points: number;
+  place: number;
+  lines: Amounts[];
+}
+/**
+ * An entry of the log.
+ */
+export interface Entry {
+  ply: number;
+  seat: number | "chance";
+  action: string | null;
+  sentence: string;
+  lines: Amounts[];
+  points: number[];
+}
+/**
+ * The body of every answer that is an error.
+ */
+export interface ErrorBody {
+  error: Problem;
+}
+/**
+ * What was wrong: a code for programs, a sentence for people.
+ */
+export interface Problem {
+  code: string;
+  message: string;
+}
+/**
+ * Ask why an action is not legal.
+ */
+export interface Explain {
+  request?: number | null;
+  type?: "explain";
+  seat: number;
+  action: number | string;
+}
+/**
+ * Why an action is not legal, with the rule; or that it is.
+ */
+export interface Explained {
+  request?: number | null;
+  type?: "explained";
+  seat: number;
+  action: string;
+  legal: boolean;
+  message: string;
+}
+/**
+ * A fighter with upgrades.
+ */
+export interface FighterView {
+  card: string;
+  bonus: number;
+  sent: boolean;
+  trapped: boolean;
+}
+/**
+ * Give all free seats to bots, so that play begins.
+ */
+export interface FillUp {
+  level?: string | null;
+}
+/**
+ * The table's seats or status have changed.
+ */
+export interface TableMessage {
+  type?: "table";
+  table: TableInfo;
+}
+/**
+ * A table, as it shows to a guest.
+ */
+export interface TableInfo {
+  id: string;
+  game: "vikings" | "skye" | "gonewild";
+  title: string;
+  options: {
+    [k: string]: unknown;
+  };
+  players: number;
+  seats: SeatInfo[];
+  status: "waiting" | "playing" | "finished" | "ended" | "closed";
+  open: boolean;
+  ply: number;
+  revision: number;
+  waited_for: number[];
+  my_turn: boolean;
+  points: number[];
+  places: number[];
+  created: string;
+  changed: string;
+  invitation: string | null;
+  owner: boolean;
+  watchers: number;
+  rematch: string | null;
+}
+/**
+ * A seat of a table.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "bot" | "free";
+  name: string;
+  level: string | null;
+  mine: boolean;
+  away: boolean;
+  connected: boolean;
+  agrees: boolean;
+  thinking: boolean;
+}
+/**
+ * Entries of the log that are new to the page. It keeps `keep` entries of its own; an entry of a ply that it has replaces that
+ * one (a secret was revealed). It comes before the `position` that it led to.
+ */
+export interface Happened {
+  type?: "happened";
+  revision: number;
+  keep: number;
+  entries: Entry[];
+}
+/**
+ * The table as the viewer sees it, and what can be done. After an `act` it carries that message's request.
+ */
+export interface Position {
+  request?: number | null;
+  type?: "position";
+  ply: number;
+  revision: number;
+  seat: number | null;
+  turn: number | ("chance" | "over");
+  pending: number[];
+  waited_for: number[];
+  my_turn: boolean;
+  prompt: string;
+  legal: Choice[];
+  can_undo: boolean;
+  why_no_undo: string;
+  view: VikingsView | SkyeView | GoneWildView;
+}
+/**
+ * The whole table, as a seat sees it.
+ */
+export interface VikingsView {
+  game?: "vikings";
+  you: number | null;
+  advanced: boolean;
+  auction: boolean;
+  round: number;
+  scorings: ("small" | "large")[];
+  phase: string;
+  start: number;
+  turn: number | ("chance" | "over");
+  wheel: GroupView[];
+  turned: number;
+  bought: GroupView | null;
+  cell: string | null;
+  earns_special: boolean;
+  replacing: string | null;
+  ferry: string | null;
+  ferried: string[];
+  bid: number | null;
+  bidder: number | null;
+  passed: number[];
+  drawn: {
+    [k: string]: number;
+  };
+  stacks: {
+    [k: string]: number;
+  };
+  bag: {
+    [k: string]: number;
+  };
+  special_open: {
+    [k: string]: number;
+  };
+  special_hidden: {
+    [k: string]: number;
+  };
+  sails: {
+    [k: string]: {
+      [k: string]: number;
+    };
+  };
+  players: VikingsPlayerView[];
+}
+/**
+ * A space of the wheel.
+ */
+export interface GroupView {
+  price: number;
+  tile: string | null;
+  figure: string | null;
+}
+/**
+ * A player's display, mainland and purse.
+ */
+export interface VikingsPlayerView {
+  seat: number;
+  fame: number;
+  gold: number;
+  mainland: {
+    [k: string]: number;
+  };
+  special: {
+    [k: string]: number;
+  };
+  waiting: string[];
+  ships: ShipView[];
+  tiles: TileView[];
+  completed_islands: number;
+  longest_island: number;
+  ledger: {
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    [k: string]: unknown[];
+  };
+  place: number;
+}
+/**
+ * A ship above a display.
+ */
+export interface ShipView {
+  column: number;
+  sail: string;
+  repelled: boolean;
+}
+/**
+ * An island tile on a display.
+ */
+export interface TileView {
+  row: string;
+  column: number;
+  tile: "left" | "middle" | "right";
+  building: string | null;
+  building_tile: boolean;
+  figure: boolean;
+  threatened: boolean;
+  completed: boolean;
+}
+/**
+ * The whole table, as a seat sees it.
+ */
+export interface SkyeView {
+  game?: "skye";
+  you: number | null;
+  open_gold: boolean;
+  round: number;
+  rounds: number;
+  phase: string;
+  start: number;
+  turn: number | ("chance" | "over");
+  pending: number[];
+  gold_behind: number[];
+  scoring: ScoringView[];
+  bag: string[];
+  players: SkyePlayer[];
+}
+/**
+ * A scoring tile at a letter of the board.
+ */
+export interface ScoringView {
+  letter: string;
+  tile: number | null;
+  name: string | null;
+  rounds: number[];
+}
+/**
+ * A player's clan area, offer, hand and purse.
+ */
+export interface SkyePlayer {
+  seat: number;
+  points: number;
+  gold: number | null;
+  offer: OfferView[];
+  chosen: number;
+  waited_for: boolean;
+  hand: string[];
+  building: string | null;
+  returned: string[];
+  tiles: LaidTile[];
+  areas: AreaView[];
+  free_cells: string[];
+  forecast: (number | null)[];
+  scrolls: ScrollForecastView[];
+  ledger: {
+    /**
+     * @minItems 2
+     * @maxItems 2
+     */
+    [k: string]: unknown[];
+  };
+  place: number;
+}
+/**
+ * A tile before a screen. What is set in secret is unknown to the others until all prices are revealed.
+ */
+export interface OfferView {
+  tile: string | null;
+  axe: boolean | null;
+  price: number | null;
+}
+/**
+ * A tile of a clan area.
+ */
+export interface LaidTile {
+  cell: string;
+  east: number;
+  south: number;
+  tile: string;
+  north_points: string;
+  castle_road: boolean;
+  areas: number[];
+  new: boolean;
+}
+/**
+ * What a scroll would pay now.
+ */
+export interface ScrollForecastView {
+  cell: string;
+  tile: string;
+  counts: string;
+  found: number;
+  completed: boolean;
+  points: number;
+}
+/**
+ * The whole table, as a seat sees it.
+ */
+export interface GoneWildView {
+  game?: "gonewild";
+  you: number | null;
+  cards: string;
+  long: boolean;
+  limit: number;
+  round: number;
+  last_round: boolean;
+  stage: string;
+  phase: string;
+  start: number;
+  active: number;
+  turn: number | ("chance" | "over");
+  path: (string | null)[];
+  odin_discards: {
+    [k: string]: number;
+  };
+  odin_unseen: {
+    [k: string]: number;
+  };
+  market: {
+    [k: string]: number;
+  };
+  favours_open: {
+    [k: string]: number;
+  };
+  favours_left: number;
+  bonuses: string[];
+  mission_piles: {
+    [k: string]: number;
+  }[];
+  mission_bottom: string[];
+  purse: {
+    [k: string]: number;
+  };
+  spent: {
+    [k: string]: number;
+  };
+  price: {
+    [k: string]: number;
+  };
+  by_hand: boolean;
+  boost: number;
+  victim: number | null;
+  hits: number;
+  draco_done: boolean;
+  ready: {
+    [k: string]: number;
+  };
+  armed: (FighterView | null)[];
+  aside: {
+    [k: string]: number;
+  };
+  waiting: {
+    [k: string]: number;
+  };
+  attack: AttackView | null;
+  players: GoneWildPlayerView[];
+}
+/**
+ * A player's cards, village and missions.
+ */
+export interface GoneWildPlayerView {
+  seat: number;
+  points: number;
+  hand: {
+    [k: string]: number;
+  } | null;
+  hand_size: number;
+  known: {
+    [k: string]: number;
+  };
+  deck_size: number;
+  unseen: {
+    [k: string]: number;
+  };
+  discards: {
+    [k: string]: number;
+  };
+  played: {
+    [k: string]: number;
+  };
+  level: number;
+  hall: BuildingView;
+  hall_tokens: {
+    [k: string]: number;
+  };
+  village: BuildingView[];
+  missions: {
+    [k: string]: number;
+  };
+  done: {
+    [k: string]: number;
+  };
+  favours_due: number;
+  attacked: boolean;
+  claimed: boolean;
+  swapped: boolean;
+  returned: boolean;
+  ledger: {
+    /**
+     * @minItems 3
+     * @maxItems 3
+     */
+    [k: string]: unknown[];
+  };
+  place: number;
+}
+/**
+ * Something was not done; nothing has changed.
+ */
+export interface Refused {
+  request?: number | null;
+  type?: "refused";
+  code: string;
+  message: string;
+}
+/**
+ * What a seat could choose next after an action; not known where something is drawn or revealed first.
+ */
+export interface Previewed {
+  request?: number | null;
+  type?: "previewed";
+  seat: number;
+  action: string;
+  ply: number;
+  revision: number;
+  known: boolean;
+  legal: Choice[];
+}
+/**
+ * What a strong player would do, and how sure she is; the best first.
+ */
+export interface Hint {
+  request?: number | null;
+  type?: "hint";
+  seat: number;
+  ply: number;
+  revision: number;
+  options: Advice[];
+  line: Step[];
+}
+/**
+ * A step of the line that is expected to follow.
+ */
+export interface Step {
+  seat: number | "chance";
+  text: string;
+  sentence: string | null;
+}
+/**
+ * The table after so many entries of the log, as the viewer saw it.
+ */
+export interface Past {
+  request?: number | null;
+  type?: "past";
+  ply: number;
+  revision: number;
+  seat: number | null;
+  prompt: string;
+  view: VikingsView | SkyeView | GoneWildView;
+}
+/**
+ * The table as drawn in a terminal: lines of spans.
+ */
+export interface Pictured {
+  request?: number | null;
+  type?: "pictured";
+  ply: number;
+  revision: number;
+  lines: Span[][];
+}
+/**
+ * A piece of a line in one style: words such as bold, dim, red, on_blue; none is plain.
+ */
+export interface Span {
+  text: string;
+  style: string;
+}
+/**
+ * The rules are being compiled; the position follows by itself.
+ */
+export interface Preparing {
+  type?: "preparing";
+  compiling: Compiling;
+}
+/**
+ * A sign of life.
+ */
+export interface Pong {
+  request?: number | null;
+  type?: "pong";
+}
+/**
+ * The first message: the language, the seat to look from, and what the page has of the log already.
+ */
+export interface Hello {
+  request?: number | null;
+  type?: "hello";
+  language?: "en" | "de";
+  seat?: number | null;
+  ply?: number;
+  revision?: number;
+}
+/**
+ * Look from another seat of the guest's (hot seat), or with null from nobody's.
+ */
+export interface Look {
+  request?: number | null;
+  type?: "look";
+  seat: number | null;
+}
+/**
+ * Go on in another language.
+ */
+export interface Speak {
+  request?: number | null;
+  type?: "speak";
+  language: "en" | "de";
+}
+/**
+ * Ask what a seat could choose next after an action.
+ */
+export interface Preview {
+  request?: number | null;
+  type?: "preview";
+  seat: number;
+  action: number | string;
+}
+/**
+ * Take back the seat's last action.
+ */
+export interface Undo {
+  request?: number | null;
+  type?: "undo";
+  seat: number;
+  ply: number;
+  revision: number;
+}
+/**
+ * Take back all that the seat has done in this turn.
+ */
+export interface RestartTurn {
+  request?: number | null;
+  type?: "restart_turn";
+  seat: number;
+  ply: number;
+  revision: number;
+}
+/**
+ * Ask for a sign of life.
+ */
+export interface Ping {
+  request?: number | null;
+  type?: "ping";
+}
+/**
+ * A game of the hall.
+ */
+export interface GameInfo {
+  name: "vikings" | "skye" | "gonewild";
+  title: string;
+  fewest: number;
+  most: number;
+  options: OptionInfo[];
+  currencies: string[];
+  sources: string[];
+  ready: boolean;
+}
+/**
+ * An option of a game.
+ */
+export interface OptionInfo {
+  name: string;
+  kind: "yes-or-no" | "text";
+  default: boolean | string;
+  help: string;
+}
+/**
+ * What there is to play, and against whom.
+ */
+export interface HallInfo {
+  version: string;
+  games: GameInfo[];
+  levels: string[];
+  languages: string[];
+  compiling: Compiling;
+}
+/**
+ * Whether the hall works.
+ */
+export interface Health {
+  status: "ok" | "compiling" | "trouble";
+  version: string;
+  database: "ok" | "trouble";
+  compiling: Compiling;
+  tables: number;
+  connections: number;
+  thinking: number;
+}
+/**
+ * What a guest sees when she enters.
+ */
+export interface Lobby {
+  open: TableInfo[];
+  running: TableInfo[];
+  mine: TableInfo[];
+  finished: TableInfo[];
+  compiling: Compiling;
+}
+/**
+ * The lobby, on its own WebSocket: at the beginning and whenever it has changed.
+ */
+export interface LobbyMessage {
+  type?: "lobby";
+  lobby: Lobby;
+}
+/**
+ * The guest that the cookie names; both are null before a name was chosen.
+ */
+export interface Me {
+  guest: string | null;
+  name: string | null;
+}
+/**
+ * Choose a name, or another one.
+ */
+export interface NewName {
+  name: string;
+}
+/**
+ * A table to be set up. Play begins as soon as all seats are taken.
+ */
+export interface NewTable {
+  game: "vikings" | "skye" | "gonewild";
+  /**
+   * @minItems 1
+   * @maxItems 8
+   */
+  seats: SeatWish[];
+  options?: {
+    [k: string]: boolean | string;
+  };
+  title?: string;
+  open?: boolean;
+}
+/**
+ * Who shall sit on a seat of a new table.
+ */
+export interface SeatWish {
+  kind: "me" | "friend" | "bot";
+  level?: string | null;
+  name?: string | null;
+}
+/**
+ * One seat of the guest's, or all of them.
+ */
+export interface OneSeat {
+  seat?: number | null;
+}
+/**
+ * Take a free seat; any free one if none is named.
+ */
+export interface SitDown {
+  seat?: number | null;
+  name?: string | null;
+}
+/**
+ * Fluent sources of one language: of the engine, of the hall, and of each game.
+ */
+export interface Texts {
+  language: "en" | "de";
+  engine: string;
+  hall: string;
+  games: {
+    [k: string]: string;
+  };
+}
