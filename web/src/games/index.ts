@@ -1,0 +1,25 @@
+/** The games that have a drawn table of their own; the others get the plain one. */
+
+import { addModuleTexts } from "../lib/texts.svelte";
+import { plainGame } from "./plain";
+import type { GameModule } from "./types";
+
+const drawn = import.meta.glob<{ default: GameModule }>("./{vikings,skye,gonewild}/index.ts");
+
+const loaded = new Map<string, Promise<GameModule>>();
+
+/** Fetch a game's part of the page, once. */
+export function loadGame(name: string): Promise<GameModule> {
+  const known = loaded.get(name);
+  if (known) return known;
+  const load = drawn[`./${name}/index.ts`];
+  const module = load ? load().then((file) => file.default) : Promise.resolve(plainGame(name));
+  loaded.set(
+    name,
+    module.then((game) => {
+      if (game.texts) addModuleTexts(name, game.texts);
+      return game;
+    }),
+  );
+  return loaded.get(name)!;
+}

@@ -1,0 +1,162 @@
+/** A table as it lives: the socket to the hall, kept alive, and everything that it has told. */
+
+import type {
+  Choice,
+  Compiling,
+  Ended,
+  Entry,
+  Explained,
+  FromHall,
+  FromPage,
+  Hint,
+  Past,
+  Pictured,
+  Position,
+  Previewed,
+  Span,
+  TableInfo,
+} from "../protocol";
+import { HallError } from "./api";
+import { Socket } from "./socket.svelte";
+import { settings } from "./settings.svelte";
+import { t } from "./texts.svelte";
+
+export class Live {
+  table = $state.raw<TableInfo | null>(null);
+  position = $state.raw<Position | null>(null);
+  log = $state.raw<Entry[]>([]);
+  happened = $state.raw<Entry[]>([]); // what led from the position before to this one
+  ended = $state.raw<Ended | null>(null);
+  preparing = $state.raw<Compiling | null>(null);
+  gone = $state<string | null>(null); // why the table cannot be shown
+
+  /** Called for entries that are new, not for those of a first look. */
+  onNews: (entries: Entry[]) => void = () => {};
+
+  readonly socket: Socket<FromHall, FromPage>;
+  private coming: Entry[] = [];
+  private looked = false; // the first position has come
+  private revision = 0;
+  private seat: number | null = null; // looked from, in a hot seat
+
+  constructor(readonly id: string) {
+    this.socket = new Socket(`/api/tables/${encodeURIComponent(id)}/live`, {
+      opened: () => this.hello(),
+      heard: (message) => this.hear(message),
+      closed: (code, reason) => this.refuse(code, reason),
+    });
+  }
+
+  close(): void {
+    this.socket.close();
+  }
+
+  // What is asked
+
+  async act(action: number): Promise<void> {
+    const { seat, ply, revision } = this.seated();
+    await this.socket.ask({ type: "act", seat, ply, revision, action });
+  }
+
+  async undo(whole: boolean): Promise<void> {
+    const { seat, ply, revision } = this.seated();
+    await this.socket.ask({ type: whole ? "restart_turn" : "undo", seat, ply, revision });
+  }
+
+  async explain(action: number | string): Promise<string> {
+    const answer = await this.socket.ask<Explained>({ type: "explain", seat: this.seated().seat, action });
+    return answer.message;
+  }
+
+  /** What could be chosen after an action, or null where that is not known. */
+  async preview(action: number): Promise<Choice[] | null> {
+    const answer = await this.socket.ask<Previewed>({ type: "preview", seat: this.seated().seat, action });
+    return answer.known ? answer.legal : null;
+  }
+
+  async hint(): Promise<Hint> {
+    return this.socket.ask<Hint>({ type: "hint", seat: this.seated().seat }, 60);
+  }
+
+  async past(ply: number): Promise<Past> {
+    return this.socket.ask<Past>({ type: "history", ply });
+  }
+
+  async picture(ply?: number): Promise<Span[][]> {
+    return (await this.socket.ask<Pictured>({ type: "picture", ply: ply ?? null })).lines;
+  }
+
+  async agreeEnd(agree: boolean): Promise<void> {
+    await this.socket.ask({ type: "agree_end", agree });
+  }
+
+  /** Look from another seat of mine: the log and the position come anew. */
+  look(seat: number | null): void {
+    this.seat = seat;
+    this.looked = false;
+    this.socket.say({ type: "look", seat });
+  }
+
+  /** Hear everything anew in another language. */
+  speak(): void {
+    this.looked = false;
+    this.socket.say({ type: "speak", language: settings.language });
+  }
+
+  private seated(): { seat: number; ply: number; revision: number } {
+    const position = this.position;
+    if (position?.seat == null) throw new HallError(t("error-not-seated"), "not-your-seat");
+    return { seat: position.seat, ply: position.ply, revision: position.revision };
+  }
+
+  // What is heard
+
+  private hello(): void {
+    this.socket.say({
+      type: "hello",
+      language: settings.language,
+      seat: this.seat,
+      ply: this.log.length,
+      revision: this.revision,
+    });
+  }
+
+  private hear(message: FromHall): void {
+    switch (message.type) {
+      case "table":
+        this.table = message.table;
+        break;
+      case "happened": {
+        const log = this.log.slice(0, message.keep);
+        if (message.keep < this.log.length) this.coming = []; // taken back, or told anew
+        const known = log.length;
+        for (const entry of message.entries) log[entry.ply] = entry;
+        this.coming.push(...message.entries.filter((entry) => entry.ply >= known));
+        this.log = log;
+        this.revision = message.revision;
+        break;
+      }
+      case "position":
+        this.preparing = null;
+        this.happened = this.looked ? this.coming : [];
+        this.coming = [];
+        this.position = message;
+        this.seat = message.seat;
+        if (this.looked) this.onNews(this.happened);
+        this.looked = true;
+        break;
+      case "ended":
+        this.ended = message;
+        break;
+      case "preparing":
+        this.preparing = message.compiling;
+        break;
+    }
+  }
+
+  private refuse(code: number, reason: string): boolean {
+    const forGood = code === 4401 || code === 4403 || code === 4404;
+    if (forGood) this.gone = reason || t("error-no-table");
+    return forGood;
+  }
+}

@@ -1,0 +1,204 @@
+/** What the reader does at a table: choosing, confirming, asking, looking back, being told a scoring. */
+
+import type { GameModule, Translate } from "../games/types";
+import { HallError } from "../lib/api";
+import { Live } from "../lib/live.svelte";
+import { complain, dismissAll, notify } from "../lib/notices.svelte";
+import { reducedMotion, settings } from "../lib/settings.svelte";
+import { coin, fanfare, horn, tock } from "../lib/sound";
+import { t, translator } from "../lib/texts.svelte";
+import type { Amounts, Choice, Entry, Hint, Past } from "../protocol";
+
+const LINE = 650; // milliseconds that a line of a scoring is shown before the next
+
+export class Desk {
+  readonly live: Live;
+  module = $state.raw<GameModule | null>(null);
+  confirming = $state.raw<Choice | null>(null); // chosen, and not yet sent
+  busy = $state(false); // sent, and not yet answered
+  hint = $state.raw<Hint | null>(null);
+  hinting = $state(false);
+  past = $state.raw<Past | null>(null); // the table as it was, while the reader looks back
+  told = $state.raw<Amounts[]>([]); // a scoring that is told line by line
+  line = $state(-1); // which of them is being told; -1 is none any more
+
+  private clock: ReturnType<typeof setTimeout> | undefined;
+  private previews = new Map<number, Choice[] | null>();
+  private previewed = ""; // the position that the previews belong to
+
+  constructor(id: string) {
+    this.live = new Live(id);
+    this.live.onNews = (entries) => this.hear(entries);
+  }
+
+  close(): void {
+    clearTimeout(this.clock);
+    this.live.close();
+  }
+
+  get t(): Translate {
+    return this.live.table ? translator(this.live.table.game) : t;
+  }
+
+  get names(): string[] {
+    return this.live.table?.seats.map((seat) => seat.name || t("seat-free")) ?? [];
+  }
+
+  /** What can be chosen now: nothing while looking back, or while a choice is on its way. */
+  get legal(): Choice[] {
+    const position = this.live.position;
+    return position && !this.past && !this.busy && this.live.socket.connected && !this.live.ended ? position.legal : [];
+  }
+
+  get myTurn(): boolean {
+    return (this.live.position?.my_turn ?? false) && !this.live.ended;
+  }
+
+  get spotlight(): Amounts | null {
+    return this.told[this.line] ?? null;
+  }
+
+  // Choosing
+
+  choose = async (id: number): Promise<void> => {
+    const choice = this.legal.find((action) => action.id === id);
+    if (!choice) return;
+    this.confirming = null;
+    this.hint = null;
+    this.forget();
+    // A choice after which I go on can be taken back; one that ends my turn often cannot.
+    if (settings.confirm && !(await this.preview(id)).length) this.confirming = choice;
+    else await this.send(id);
+  };
+
+  confirm = async (): Promise<void> => {
+    const choice = this.confirming;
+    this.confirming = null;
+    if (choice) await this.send(choice.id);
+  };
+
+  private async send(id: number): Promise<void> {
+    dismissAll();
+    await this.doing(() => this.live.act(id));
+    tock();
+  }
+
+  undo = (whole: boolean): Promise<void> => {
+    this.confirming = null;
+    this.hint = null;
+    return this.doing(() => this.live.undo(whole));
+  };
+
+  private async doing(something: () => Promise<void>): Promise<void> {
+    if (this.busy) return;
+    this.busy = true;
+    try {
+      await something();
+    } catch (error) {
+      // Somebody was faster: the fresh position is here already, and speaks for itself.
+      if (!(error instanceof HallError && error.code === "moved-on")) complain(error);
+    } finally {
+      this.busy = false;
+    }
+  }
+
+  // Asking
+
+  explain = async (action: string | number): Promise<string> => {
+    try {
+      const text = await this.live.explain(action);
+      notify(text);
+      return text;
+    } catch (error) {
+      complain(error);
+      return "";
+    }
+  };
+
+  preview = async (id: number): Promise<Choice[]> => {
+    const position = this.live.position;
+    const key = `${position?.ply}/${position?.revision}/${position?.seat}`;
+    if (this.previewed !== key) this.previews.clear();
+    this.previewed = key;
+    if (!this.previews.has(id)) {
+      const legal = await this.live.preview(id).catch(() => null);
+      if (this.previewed === key) this.previews.set(id, legal);
+      return legal ?? [];
+    }
+    return this.previews.get(id) ?? [];
+  };
+
+  askHint = async (): Promise<void> => {
+    if (this.hinting || !this.myTurn) return;
+    this.hinting = true;
+    const asked = this.live.position;
+    try {
+      const hint = await this.live.hint();
+      if (this.live.position === asked) this.hint = hint;
+    } catch (error) {
+      complain(error);
+    } finally {
+      this.hinting = false;
+    }
+  };
+
+  // Looking back
+
+  lookBack = async (ply: number): Promise<void> => {
+    if (ply >= this.live.log.length) return this.returnToNow();
+    try {
+      this.past = await this.live.past(Math.max(ply, 0));
+    } catch (error) {
+      complain(error);
+    }
+  };
+
+  returnToNow = (): void => {
+    this.past = null;
+  };
+
+  // Being told
+
+  private hear(entries: Entry[]): void {
+    this.hint = null;
+    this.confirming = null;
+    const me = this.live.position?.seat;
+    if (entries.some((entry) => entry.seat !== "chance" && entry.seat !== me)) tock();
+    const lines = entries.flatMap((entry) => entry.lines).filter((line) => line.detail !== "" || this.live.ended);
+    if (lines.length > 0) this.tell(lines);
+  }
+
+  /** Tell the lines of a scoring one after the other; with reduced motion all at once. */
+  private tell(lines: Amounts[]): void {
+    this.told = this.line >= 0 ? [...this.told, ...lines] : lines;
+    if (reducedMotion()) return this.skip();
+    if (this.line < 0) this.line = 0;
+    clearTimeout(this.clock);
+    this.clock = setTimeout(this.tellNext, LINE);
+    coin();
+  }
+
+  private tellNext = (): void => {
+    if (this.line + 1 >= this.told.length) return void (this.line = -1);
+    this.line += 1;
+    coin();
+    this.clock = setTimeout(this.tellNext, LINE);
+  };
+
+  /** Show all lines at once. */
+  skip = (): void => {
+    clearTimeout(this.clock);
+    this.line = -1;
+  };
+
+  /** Put the scoring away. */
+  forget = (): void => {
+    this.skip();
+    this.told = [];
+  };
+
+  sing(what: "my turn" | "over"): void {
+    if (what === "my turn") horn();
+    else fanfare();
+  }
+}

@@ -1,0 +1,35 @@
+/** Where everything came from, added up from the log's lines. */
+
+import type { Amounts, Entry } from "../protocol";
+
+export interface Row {
+  source: string;
+  label: string;
+  amounts: (number | null)[]; // by seat; null where nothing was booked
+}
+
+/** The rows of one currency, in the order in which their sources were first booked. */
+export function rows(lines: Amounts[], currency: string, seats: number): Row[] {
+  const made = new Map<string, Row>();
+  for (const line of lines) {
+    const amount = line.amounts[currency];
+    if (amount === undefined) continue;
+    let row = made.get(line.source);
+    if (!row) {
+      row = { source: line.source, label: line.label, amounts: Array.from({ length: seats }, () => null) };
+      made.set(line.source, row);
+    }
+    row.amounts[line.seat] = (row.amounts[line.seat] ?? 0) + amount;
+  }
+  return [...made.values()];
+}
+
+/** All lines of a log. */
+export function allLines(log: Entry[]): Amounts[] {
+  return log.flatMap((entry) => entry.lines);
+}
+
+/** A number with its sign; a real minus, so that columns align. */
+export function signed(amount: number): string {
+  return amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : "0";
+}

@@ -1,0 +1,205 @@
+## Die Lobby
+
+lobby-title = Die Lobby
+lobby-games = Spiele
+lobby-play = Gleich spielen
+lobby-new = Neuer Tisch …
+lobby-rules = Regeln
+lobby-against = Gleich spielen: gegen { $bots ->
+    [2] zwei
+   *[other] { $bots }
+} Bots ({ $level }).
+lobby-players = { $fewest } bis { $most } Personen
+lobby-mine = Meine Tische
+lobby-mine-empty = Noch keine. Spiel gleich los, oder richte einen Tisch ein.
+lobby-open = Offene Tische
+lobby-open-empty = Gerade sucht niemand Mitspieler.
+lobby-running = Zuschauen
+lobby-finished = Beendete Partien
+lobby-all = Alle { $count } zeigen
+lobby-compiling = Das Feuer wird entfacht: Beim ersten Start übersetzt die Halle die Regeln für diesen Rechner ({ $done } von { $steps }). Setz dich ruhig schon; es geht von selbst los.
+lobby-compiling-label = Die Regeln werden vorbereitet
+
+about-vikings = Kauf Plättchen und Siedler vom Rad, füg Inseln vor deiner Küste zusammen und halte die Räuber fern.
+about-skye = Setz Preise für Land, kauf bei den Nachbarn und forme das Clangebiet, das am meisten einbringt.
+about-gonewild = Bau ein Dorf und ein Deck wilder Kämpfer, überfall deine Freunde und stimm die Götter mit Bier gnädig.
+
+name-label = Du bist
+name-kept = Willkommen, { $name }.
+
+level-easy = leicht
+level-medium = mittel
+level-hard = stark
+level-expert = sehr stark
+level-master = meisterlich
+
+## Ein Tisch in einer Liste
+
+table-waits = { $free ->
+    [one] Ein Platz ist frei
+   *[other] { $free } Plätze sind frei
+}
+table-your-turn = Du bist am Zug
+table-turn-of = Am Zug: { $names }
+table-won-by = Gewonnen von { $names }
+table-ended = Vorzeitig beendet
+seat-free = frei
+seat-you = du
+seat-bot = Bot, { $level }
+seat-away = gegangen; ein Bot spielt weiter
+seat-offline = gerade nicht da
+seat-acts = am Zug
+
+## Ein neuer Tisch
+
+new-title = Ein neuer Tisch: { $game }
+new-players = Wie viele spielen mit?
+new-seats = Wer sitzt wo?
+new-seat = Platz { $seat }
+new-level = Stärke des Bots auf Platz { $seat }
+new-me = Ich
+new-also-me = Noch jemand hier am Bildschirm
+new-friend = Ein Freund, eine Freundin
+new-bot = Ein Bot
+new-name = Name
+new-name-of = Name auf Platz { $seat }
+new-options = Regeln
+new-who = Wer darf sich setzen?
+new-by-link = Nur wer den Link hat
+new-open = Alle in der Lobby
+new-name-of-table = Name des Tisches (wenn du magst)
+new-set-up = Tisch einrichten
+
+option-vikings-advanced = Spiel für Fortgeschrittene: Sonderplättchen, und Bootsmänner bringen einzelne Figuren über
+option-vikings-auction = Für Fortgeschrittene: den Startspieler versteigern und die Farben auslegen
+option-skye-open_gold = Alles Gold liegt offen
+option-skye-tiles = Wertungsplättchen: random für zufällige, oder vier Nummern wie 0,4,7,13
+option-gonewild-long = Lange Partie bis 40 Punkte (zu dritt oder viert)
+option-gonewild-first = Die Bonuskarten für die erste Partie
+
+## Ein Tisch, der wartet
+
+waiting-text = { $free ->
+    [0] Alle sind da. Es geht los.
+    [one] Ein Platz ist noch frei. Sobald er besetzt ist, geht es von selbst los.
+   *[other] { $free } Plätze sind noch frei. Sobald sie besetzt sind, geht es von selbst los.
+}
+waiting-sit = Hierher setzen
+waiting-sit-too = Auch hierher setzen
+waiting-invite = Jemanden einladen
+waiting-invite-text = Wer diesen Link öffnet, kann sich setzen.
+waiting-link = Link zum Einladen
+waiting-copy = Kopieren
+waiting-copied = Der Link ist kopiert.
+waiting-copy-yourself = Markier den Link und kopier ihn.
+waiting-fill = Bots auf die freien Plätze setzen
+
+## Am Tisch
+
+table-to-lobby = Zur Lobby
+table-leave = Den Tisch verlassen
+prompt-loading = Der Tisch wird gedeckt …
+prompt-confirm = { $sentence } Willst du das?
+prompt-yes = Ja
+prompt-no = Nein
+prompt-past = Du schaust zurück: der Tisch nach Zug { $ply } von { $plies }.
+past-back = Einen Zug zurück
+past-forward = Einen Zug vor
+past-now = Zurück zu jetzt
+tool-undo = Zurücknehmen (U)
+tool-restart = Meinen Zug neu beginnen (T)
+tool-hint = Was würde eine starke Spielerin tun? (H)
+title-your-turn = Du bist am Zug
+strip-title = Punkte und Geld
+strip-round = Runde
+strip-round-of = { $round } von { $rounds }
+drawer-title = Verlauf, Punkte, Regeln, Einstellungen
+tab-table = Tisch
+tab-log = Verlauf
+tab-ledger = Punkte
+tab-rules = Regeln
+tab-more = Mehr
+log-title = Was geschehen ist, das Neueste zuerst
+log-look-back = Den Tisch zeigen, wie er damals war
+log-empty = Noch ist nichts geschehen.
+log-all = Alle { $count } Einträge zeigen
+sheet-source = Woher
+sheet-total = Zusammen
+sheet-empty = Noch nichts
+chart-title = Der Verlauf der Punkte
+chart-label = Diagramm: die Punkte von { $names } im Lauf der Partie
+scoring-title = Wertung
+scoring-skip = Überspringen
+scoring-done = Fertig
+hint-title = Eine starke Spielerin würde …
+hint-share = Aussicht auf den Sieg
+hint-explained = Die Zahl sagt, wie oft sie von dort aus zu gewinnen erwartet. Sie sieht nur, was du siehst.
+banner-lost = Die Verbindung ist weg. Verloren ist nichts: Die Seite meldet sich von selbst zurück.
+banner-away = Du hast diesen Tisch verlassen, und ein Bot spielt für dich.
+banner-come-back = Meinen Platz zurücknehmen
+banner-end = Dafür, hier aufzuhören: { $names }.
+banner-agree = Einverstanden
+more-table = Dieser Tisch
+more-end = Vorschlagen, hier aufzuhören
+more-withdraw-end = Doch weiterspielen
+more-leave-text = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen und deinen Platz wieder einnehmen.
+more-stay = Bleiben
+more-keys = Tasten
+key-answer = mit diesem Knopf antworten
+key-choose = zu dem, was wählbar ist; Pfeile gehen weiter
+key-undo = zurücknehmen
+key-restart = meinen Zug neu beginnen
+key-hint = Tipp
+key-log = Verlauf
+key-rules = Regeln
+key-escape = schließen, oder zurück zu jetzt
+plain-choices = Was du tun kannst
+plain-filter = { $count } Möglichkeiten. Tipp etwas, um sie zu sieben:
+plain-picture = Der Tisch
+
+curtain-title = { $name }, du bist am Zug
+curtain-text = Nimm den Bildschirm. Die anderen schauen weg.
+curtain-ready = Ich bin { $name }
+
+## Das Ende
+
+end-title = Die Partie ist zu Ende
+end-agreed = Die Partie wurde im Einvernehmen beendet
+end-points = Woher die Punkte kamen
+end-show = Ergebnis zeigen
+end-rematch = Noch einmal
+end-look = Den Tisch ansehen
+end-lobby = Zur Lobby
+end-log = Protokoll sichern
+
+## Einstellungen
+
+settings-title = Einstellungen
+settings-language = Sprache
+settings-theme = Hell oder dunkel
+settings-auto = wie das System
+settings-light = hell
+settings-dark = dunkel
+settings-motion = Bewegung
+settings-reduced = sparsam
+settings-sound = Ton
+settings-blink = Der Titel blinkt, wenn ich am Zug bin
+settings-confirm = Vor dem Ende meines Zuges nachfragen
+
+## Die Regeln
+
+rules-title = Die Regeln von { $game }
+rules-chapters = Kapitel
+rules-none = Diese Regeln sind noch nicht geschrieben.
+
+## Was schiefgehen kann
+
+dialog-close = Schließen
+error-no-connection = Die Halle antwortet nicht. Neuer Versuch …
+error-no-answer = Die Halle hat zu lange gebraucht. Bitte versuch es noch einmal.
+error-status = Etwas ist schiefgegangen (Status { $status }). Bitte versuch es noch einmal.
+error-not-seated = Du sitzt nicht an diesem Tisch.
+error-no-table = Diesen Tisch gibt es nicht, oder er ist nicht für dich offen.
+nothing-here = Hier ist nichts.
+nothing-to-lobby = Zur Lobby
+invitation-entering = Du wirst eingelassen …

@@ -1,0 +1,205 @@
+## The lobby
+
+lobby-title = The lobby
+lobby-games = Games
+lobby-play = Play now
+lobby-new = New table…
+lobby-rules = Rules
+lobby-against = Play now: against { $bots ->
+    [2] two
+   *[other] { $bots }
+} bots ({ $level }).
+lobby-players = { $fewest } to { $most } players
+lobby-mine = My tables
+lobby-mine-empty = None yet. Play now, or set up a table.
+lobby-open = Open tables
+lobby-open-empty = Nobody is waiting for players at the moment.
+lobby-running = Watch
+lobby-finished = Finished games
+lobby-all = Show all { $count }
+lobby-compiling = The fire is being lit: on its first start, the hall translates the rules for this computer ({ $done } of { $steps }). Sit down already; play begins by itself.
+lobby-compiling-label = Preparing the rules
+
+about-vikings = Buy tiles and settlers from the turning wheel, join islands off your coast, and keep the raiders away.
+about-skye = Set prices for land, buy from your neighbours, and shape the clan area that the chieftains like best.
+about-gonewild = Build a village and a deck of rowdy fighters, raid your friends, and bribe the gods with beer.
+
+name-label = You are
+name-kept = Welcome, { $name }.
+
+level-easy = easy
+level-medium = medium
+level-hard = hard
+level-expert = expert
+level-master = master
+
+## A table in a list
+
+table-waits = { $free ->
+    [one] One seat is free
+   *[other] { $free } seats are free
+}
+table-your-turn = Your turn
+table-turn-of = { $names } to move
+table-won-by = Won by { $names }
+table-ended = Ended early
+seat-free = free
+seat-you = you
+seat-bot = bot, { $level }
+seat-away = left; a bot plays on
+seat-offline = not here just now
+seat-acts = to move
+
+## A new table
+
+new-title = A new table of { $game }
+new-players = Players
+new-seats = Who sits where
+new-seat = Seat { $seat }
+new-level = Strength of the bot on seat { $seat }
+new-me = Me
+new-also-me = Also at this screen
+new-friend = A friend
+new-bot = A bot
+new-name = Name
+new-name-of = Name on seat { $seat }
+new-options = Rules
+new-who = Who may sit down
+new-by-link = Only who has the link
+new-open = Everybody in the lobby
+new-name-of-table = Name of the table (if you like)
+new-set-up = Set up the table
+
+option-vikings-advanced = Advanced game: special tiles, and boatswains carry single figures
+option-vikings-auction = In the advanced game, auction the start player and place the colours
+option-skye-open_gold = Everybody’s gold lies open
+option-skye-tiles = Scoring tiles: random, or four numbers such as 0,4,7,13
+option-gonewild-long = Long game, to 40 points (three or four players)
+option-gonewild-first = The bonus cards for a first game
+
+## A table that waits
+
+waiting-text = { $free ->
+    [0] Everybody is here. The game begins.
+    [one] One seat is still free. The game begins by itself as soon as it is taken.
+   *[other] { $free } seats are still free. The game begins by itself as soon as they are taken.
+}
+waiting-sit = Sit here
+waiting-sit-too = Sit here, too
+waiting-invite = Invite a friend
+waiting-invite-text = Whoever opens this link can sit down.
+waiting-link = Link for friends
+waiting-copy = Copy
+waiting-copied = The link is copied.
+waiting-copy-yourself = Select the link and copy it.
+waiting-fill = Let bots take the free seats
+
+## At the table
+
+table-to-lobby = To the lobby
+table-leave = Leave the table
+prompt-loading = The table is being laid …
+prompt-confirm = { $sentence } Is that what you want?
+prompt-yes = Yes
+prompt-no = No
+prompt-past = You are looking back: the table after move { $ply } of { $plies }.
+past-back = One move back
+past-forward = One move on
+past-now = Back to now
+tool-undo = Take back (U)
+tool-restart = Start my turn over (T)
+tool-hint = What would a strong player do? (H)
+title-your-turn = Your turn
+strip-title = Points and money
+strip-round = Round
+strip-round-of = { $round } of { $rounds }
+drawer-title = Log, points, rules, settings
+tab-table = Table
+tab-log = Log
+tab-ledger = Points
+tab-rules = Rules
+tab-more = More
+log-title = What has happened, the newest first
+log-look-back = Look at the table as it was then
+log-empty = Nothing has happened yet.
+log-all = Show all { $count } entries
+sheet-source = Where from
+sheet-total = Together
+sheet-empty = Nothing yet
+chart-title = The course of points
+chart-label = Chart: the points of { $names } in the course of the game
+scoring-title = Scoring
+scoring-skip = Skip
+scoring-done = Done
+hint-title = A strong player would …
+hint-share = chance to win
+hint-explained = The number is how often this player expects to win from there. She sees only what you see.
+banner-lost = The connection is lost. Nothing is lost: the page comes back by itself.
+banner-away = You left this table, and a bot plays for you.
+banner-come-back = Take my seat back
+banner-end = Would end the game here: { $names }.
+banner-agree = I agree
+more-table = This table
+more-end = Propose to end the game here
+more-withdraw-end = Play on after all
+more-leave-text = A bot will play on for you. You can come back at any time and take your seat again.
+more-stay = Stay
+more-keys = Keys
+key-answer = answer with this button
+key-choose = go to what can be chosen; arrows move on
+key-undo = take back
+key-restart = start my turn over
+key-hint = hint
+key-log = log
+key-rules = rules
+key-escape = close, or back to now
+plain-choices = What you can do
+plain-filter = { $count } choices. Type to filter:
+plain-picture = The table
+
+curtain-title = { $name }, it is your turn
+curtain-text = Take the screen. The others look away.
+curtain-ready = I am { $name }
+
+## The end
+
+end-title = The game is over
+end-agreed = The game was ended by agreement
+end-points = Where the points came from
+end-show = Show the result
+end-rematch = Play again
+end-look = Look at the table
+end-lobby = To the lobby
+end-log = Save the log
+
+## Settings
+
+settings-title = Settings
+settings-language = Language
+settings-theme = Light or dark
+settings-auto = as the system
+settings-light = light
+settings-dark = dark
+settings-motion = Motion
+settings-reduced = reduced
+settings-sound = Sound
+settings-blink = The title blinks when it is my turn
+settings-confirm = Ask me before my turn ends
+
+## The rules
+
+rules-title = The rules of { $game }
+rules-chapters = Chapters
+rules-none = These rules are not written yet.
+
+## What can go wrong
+
+dialog-close = Close
+error-no-connection = The hall does not answer. Trying again …
+error-no-answer = The hall took too long to answer. Please try again.
+error-status = Something went wrong (status { $status }). Please try again.
+error-not-seated = You do not sit at this table.
+error-no-table = There is no such table, or it is not open to you.
+nothing-here = There is nothing here.
+nothing-to-lobby = To the lobby
+invitation-entering = You are being let in …
