@@ -1,0 +1,113 @@
+"""Several people at one table: invited, in two browsers or at one screen, with their secrets kept."""
+
+import json
+import re
+
+from playwright.sync_api import Page, expect
+
+from .chromium import Hall
+from .conftest import Visit
+from .playing import CHOICES, position, set_up, table_moved
+
+
+def name_of(page: Page) -> str:
+    return page.locator(".strip .me .name").inner_text().split("\n")[0].removesuffix(" (you)").strip()
+
+
+def test_two_people_play_in_two_browsers_and_keep_their_secrets(shared_hall: Hall, visitor: Visit) -> None:
+    with visitor() as anna, visitor() as bert:
+        heard: list[str | bytes] = []
+        bert.page.on("websocket", lambda socket: socket.on("framereceived", heard.append))
+        set_up(anna.page, shared_hall.address, "Isle of Skye", players=2, friends=1)
+        link = anna.page.get_by_label("Link for friends").input_value()
+        assert re.fullmatch(rf"{re.escape(shared_hall.address)}/invitation/\S{{16,}}", link)
+        bert.go(link)
+        bert.page.get_by_role("button", name="Sit here").click()
+        for guest in (anna, bert):
+            expect(guest.page.locator(CHOICES).first).to_be_visible()
+        # Anna sets a price. Bert sees that she has chosen, and not what; nor does his browser hear it.
+        before = position(anna.page)
+        anna.page.locator(CHOICES).first.click()
+        table_moved(anna.page, before)
+        expect(bert.page.locator(".log button").first).to_contain_text("in secret")
+        entries = [entry for frame in heard for entry in json.loads(frame).get("entries", []) if entry["seat"] == 0]
+        assert entries
+        assert all(entry["action"] is None for entry in entries)
+
+
+def test_a_stranger_neither_finds_nor_joins_a_private_table(shared_hall: Hall, visitor: Visit) -> None:
+    with visitor() as anna, visitor() as stranger:
+        set_up(anna.page, shared_hall.address, "Vikings", players=2, friends=1)
+        expect(anna.page.get_by_label("Link for friends")).to_be_visible()
+        stranger.go(shared_hall.address)
+        expect(stranger.page.get_by_text("Nobody is waiting for players")).to_be_visible()
+        stranger.go(anna.page.url)
+        expect(stranger.page.get_by_role("link", name="To the lobby")).to_be_visible()
+        stranger.troubles.clear()  # the browser notes the refusal
+
+
+def test_a_name_is_chosen_and_kept(shared_hall: Hall, visitor: Visit) -> None:
+    with visitor() as guest:
+        guest.go(shared_hall.address)
+        guest.page.get_by_label("You are").fill("Sigrid <b>")
+        guest.page.get_by_label("You are").press("Enter")
+        expect(guest.page.get_by_text("Welcome, Sigrid <b>.")).to_be_visible()
+        guest.page.reload()
+        expect(guest.page.get_by_label("You are")).to_have_value("Sigrid <b>")
+
+
+def test_a_curtain_falls_between_two_people_at_one_screen(shared_hall: Hall, visitor: Visit) -> None:
+    with visitor() as guest:
+        page = guest.page
+        page.goto(shared_hall.address)
+        page.get_by_role("button", name="New table…: Isle of Skye", exact=True).click()
+        dialogue = page.get_by_role("dialog")
+        dialogue.get_by_text("2", exact=True).click()
+        dialogue.get_by_label("Seat 2", exact=True).select_option("me")
+        dialogue.get_by_label("Name on seat 2").fill("Bodil")
+        dialogue.get_by_role("button", name="Set up the table").click()
+        page.get_by_role("button", name=re.compile("^I am ")).click()
+        expect(page.locator(CHOICES).first).to_be_visible()
+        first = name_of(page)
+        while page.get_by_role("button", name=re.compile("^I am ")).count() == 0:
+            seen = position(page)
+            page.locator(CHOICES).first.click()
+            page.wait_for_function(
+                "seen => document.querySelector('.curtain') || "
+                "(document.querySelector('main [data-action]') && document.querySelector('.page').dataset.position !== seen)",
+                arg=seen,
+            )
+        expect(page.locator("main [data-action]")).to_have_count(0)
+        guest.keep("curtain")
+        page.get_by_role("button", name=re.compile("^I am ")).click()
+        expect(page.locator(CHOICES).first).to_be_visible()
+        assert name_of(page) != first
+
+
+def test_leaving_gives_the_seat_to_a_bot_until_one_comes_back(shared_hall: Hall, visitor: Visit) -> None:
+    with visitor() as guest:
+        page = guest.page
+        set_up(page, shared_hall.address, "Vikings", players=2)
+        expect(page.locator(CHOICES).first).to_be_visible()
+        table = page.url
+        page.get_by_role("button", name="More").click()
+        page.get_by_role("button", name="Leave the table").click()
+        page.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+        expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+        page.goto(table)
+        page.get_by_role("button", name="Take my seat back").click()
+        expect(page.get_by_text("a bot plays for you")).to_be_hidden()
+
+
+def test_a_game_is_ended_by_agreement_and_played_again(shared_hall: Hall, visitor: Visit) -> None:
+    with visitor() as guest:
+        page = guest.page
+        set_up(page, shared_hall.address, "Vikings", players=2)
+        expect(page.locator(CHOICES).first).to_be_visible()
+        old = page.url
+        page.get_by_role("button", name="More").click()
+        page.get_by_role("button", name="Propose to end the game here").click()
+        expect(page.get_by_role("dialog", name="ended by agreement")).to_be_visible()
+        page.get_by_role("button", name="Play again").click()
+        expect(page.locator(".sentence")).not_to_be_empty()
+        assert page.url != old
