@@ -2,6 +2,7 @@
 
 vikings-wheel = Das Drehrad: Kombinationen nach Preis
 vikings-group = Preis { $price }: { $tile }, { $figure }
+vikings-group-not-now = Preis { $price }: { $tile }, { $figure }, jetzt nicht zu haben
 vikings-nobody = noch keine Figur
 vikings-round = Durchgang { $round } von { $rounds }
 vikings-then = { $last ->

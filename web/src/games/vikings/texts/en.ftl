@@ -2,6 +2,7 @@
 
 vikings-wheel = The wheel: groups by price
 vikings-group = Price { $price }: { $tile }, { $figure }
+vikings-group-not-now = Price { $price }: { $tile }, { $figure }, not for sale now
 vikings-nobody = no figure yet
 vikings-round = Round { $round } of { $rounds }
 vikings-then = { $last ->
