@@ -17,32 +17,54 @@ export function flights(before: VikingsView, after: VikingsView): Flight[] {
 
   /** Where a tile or a figure came from: the hand of its buyer, or the wheel when it was bought and placed at once. */
   function origin(seat: number, tile: TileName | null, figure: Figure | null): string | null {
-    if (bought && before.turn === seat && (tile === null || bought.tile === tile) && (figure === null || bought.figure === figure)) return `bought-${seat}`;
-    return left.find((group) => (tile === null || group.tile === tile) && (figure === null || group.figure === figure))?.at ?? null;
+    if (
+      bought &&
+      before.turn === seat &&
+      (tile === null || bought.tile === tile) &&
+      (figure === null || bought.figure === figure)
+    )
+      return `bought-${seat}`;
+    return (
+      left.find((group) => (tile === null || group.tile === tile) && (figure === null || group.figure === figure))
+        ?.at ?? null
+    );
   }
   function fly(from: string | null, to: string, tile: TileName | null, figure: Figure | null): void {
     if (from) moved.push({ from, to, tile, figure });
   }
 
-  if (after.bought && !before.bought) fly(left[0]?.at ?? null, `bought-${after.turn}`, after.bought.tile, after.bought.figure);
+  if (after.bought && !before.bought)
+    fly(left[0]?.at ?? null, `bought-${after.turn}`, after.bought.tile, after.bought.figure);
   for (const player of after.players) {
     const was = before.players[player.seat];
     if (!was) continue;
-    for (const { name, tile, figure } of newTiles(was, player)) fly(origin(player.seat, tile, figure), `${player.seat}-${name}`, tile, figure);
+    for (const { name, tile, figure } of newTiles(was, player))
+      fly(origin(player.seat, tile, figure), `${player.seat}-${name}`, tile, figure);
     for (const row of ROWS) {
       const landed = newFigures(was, player, row);
       const ashore = (player.mainland[row] ?? 0) - (was.mainland[row] ?? 0);
       // A figure that was ferried has left the mainland; any other was bought.
-      for (const name of landed) fly(ashore < 0 ? `${player.seat}-land-${row}` : origin(player.seat, null, row), `${player.seat}-${name}`, null, row);
+      for (const name of landed)
+        fly(
+          ashore < 0 ? `${player.seat}-land-${row}` : origin(player.seat, null, row),
+          `${player.seat}-${name}`,
+          null,
+          row,
+        );
       if (ashore > 0) fly(origin(player.seat, null, row), `${player.seat}-land-${row}`, null, row);
     }
-    if ((player.mainland.boatswain ?? 0) > (was.mainland.boatswain ?? 0)) fly(origin(player.seat, null, "boatswain"), `${player.seat}-land-boatswain`, null, "boatswain");
+    if ((player.mainland.boatswain ?? 0) > (was.mainland.boatswain ?? 0))
+      fly(origin(player.seat, null, "boatswain"), `${player.seat}-land-boatswain`, null, "boatswain");
   }
   return moved;
 }
 
 function groupsGone(before: VikingsView, after: VikingsView): { at: string; tile: TileName; figure: Figure | null }[] {
-  const still = new Set(after.round === before.round ? after.wheel.filter((group) => group.tile).map((group) => group.price + after.turned) : []);
+  const still = new Set(
+    after.round === before.round
+      ? after.wheel.filter((group) => group.tile).map((group) => group.price + after.turned)
+      : [],
+  );
   return before.wheel.flatMap(({ price, tile, figure }) => {
     const slot = price + before.turned;
     return tile && !still.has(slot) ? [{ at: `wheel-${slot}`, tile, figure }] : [];

@@ -25,8 +25,18 @@ function numbers(view: VikingsView, t: Translate): Numbers {
       place: player.place,
       figures: [
         { key: "gold", label: t("gold"), value: player.gold, icon: Gold },
-        { key: "boatswains", label: t("vikings-fact-boatswains"), value: player.mainland.boatswain ?? 0, icon: Boatswain },
-        { key: "mainland", label: t("vikings-fact-mainland"), value: ROWS.reduce((sum, row) => sum + (player.mainland[row] ?? 0), 0), icon: Waiting },
+        {
+          key: "boatswains",
+          label: t("vikings-fact-boatswains"),
+          value: player.mainland.boatswain ?? 0,
+          icon: Boatswain,
+        },
+        {
+          key: "mainland",
+          label: t("vikings-fact-mainland"),
+          value: ROWS.reduce((sum, row) => sum + (player.mainland[row] ?? 0), 0),
+          icon: Waiting,
+        },
       ],
     })),
   };

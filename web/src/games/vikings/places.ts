@@ -6,7 +6,9 @@ import { FIGURES, ROWS, type Figure, type Row, type TileView } from "./view";
 /** A place on a display. */
 export type Place = { on: "island"; row: Row; column: number } | { on: "ship"; column: number };
 
-export const LETTERS: Record<string, Figure> = Object.fromEntries(FIGURES.map((figure) => [figure[0]!.toUpperCase(), figure]));
+export const LETTERS: Record<string, Figure> = Object.fromEntries(
+  FIGURES.map((figure) => [figure[0]!.toUpperCase(), figure]),
+);
 
 /** `N4` is a cell of the nobles, `V2` a space for ships, `start G` the first cell of the goldsmiths. */
 export function placeOf(text: string): Place | null {

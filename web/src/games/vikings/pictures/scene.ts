@@ -4,7 +4,12 @@ import { LETTERS } from "../places";
 import { BUILDINGS, SAILS, type Money, type PlayerView, type Row, type Sail, type Shape } from "../view";
 
 /** What the sails show in the pictures, where no table is at hand to tell. */
-export const SHOWN: Record<Sail, Money> = { red: { gold: 3 }, green: { gold: 5 }, yellow: { fame: 2 }, blue: { fame: 3 } };
+export const SHOWN: Record<Sail, Money> = {
+  red: { gold: 3 },
+  green: { gold: 5 },
+  yellow: { fame: 2 },
+  blue: { fame: 3 },
+};
 
 /**
  * Read a display for a picture. `V b r'` are ships, the second repelled; `N <* c >*!` an island with two nobles, the second
@@ -32,13 +37,21 @@ export function scene(text: string, mainland: PlayerView["mainland"] = {}): Play
       const sail = SAILS.find((sail) => sail[0] === cell[0]);
       const column = i + 1;
       if (letters === "V" && sail) player.ships.push({ column, sail, repelled: cell.includes("'") });
-      else player.tiles.push({ ...island(cell), row: LETTERS[letters[0]!] as Row, column, completed: letters.includes("+") });
+      else
+        player.tiles.push({
+          ...island(cell),
+          row: LETTERS[letters[0]!] as Row,
+          column,
+          completed: letters.includes("+"),
+        });
     });
   }
   return player;
 }
 
-function island(cell: string): Pick<PlayerView["tiles"][number], "tile" | "building" | "building_tile" | "figure" | "threatened"> {
+function island(
+  cell: string,
+): Pick<PlayerView["tiles"][number], "tile" | "building" | "building_tile" | "figure" | "threatened"> {
   const tile: Shape = cell[0] === "<" ? "left" : cell[0] === ">" ? "right" : "middle";
   return {
     tile,
