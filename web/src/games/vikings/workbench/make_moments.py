@@ -116,7 +116,7 @@ MOMENTS: list[tuple[str, int, dict[str, bool], int, Sees]] = [
     ("ferrying", 2, {}, 9, lambda seen: seen["phase"] == "ferry figure" and seen["round"] == 4),
     ("auction", 3, {"advanced": True}, 2, lambda seen: seen["phase"] == "bid" and seen["round"] == 3 and bool(seen["bid"])),
     ("remove", 3, {"advanced": True}, 2, lambda seen: seen["phase"] == "remove figure" and seen["round"] == 3),
-    ("colours", 4, {"advanced": True}, 2, lambda seen: seen["phase"] == "place colour" and len(seen["drawn"]) == 4),
+    ("colours", 4, {"advanced": True}, 2, lambda seen: seen["phase"] == "place colour" and len(seen["drawn"]) == 6),
     ("special", 3, {"advanced": True}, 2, lambda seen: seen["phase"] == "take special" and seen["round"] == 4),
     ("building", 2, {"advanced": True, "auction": False}, 12, lambda seen: seen["phase"] == "replace middle"),
     ("advanced", 2, {"advanced": True}, 7, lambda seen: seen["phase"] == "buy" and seen["round"] == 6),
