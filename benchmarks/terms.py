@@ -54,7 +54,7 @@ def contest(
         else:
             work.states[0] = state
             resample(work.states[0], seat, judgement)
-            n = judge_all(work, seat, weights[seat], ahead, values, shares)
+            n = judge_all(work, seat, weights[seat], ahead, judgement, values, shares)
             apply(state, seat, work.ids[np.argmax(values[:n])])
         seat = turn(state)
     points(state, all_points)

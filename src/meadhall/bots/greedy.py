@@ -10,7 +10,7 @@ from ..engine.compiled import compiled
 from ..engine.contract import apply, legal, turn
 from ..engine.game import Game
 from .desk import Desk, desk
-from .guide import Floats, guide_of, lead, prospects, spread, win_shares
+from .guide import Floats, guide_of, imagine, lead, prospects, spread, win_shares
 from .interface import Bot, Sight, Thought, Thoughts
 
 
@@ -58,8 +58,11 @@ def finish_turn(work: Desk, seat: int, weights: Floats, ahead: int) -> None:
 
 
 @compiled
-def judge_all(work: Desk, seat: int, weights: Floats, ahead: int, values: Floats, shares: Floats) -> int:
+def judge_all(
+    work: Desk, seat: int, weights: Floats, ahead: int, rng: Generator, values: Floats, shares: Floats
+) -> int:
     """Judge every legal action of a seat in the desk's state 0; return how many there are."""
+    imagine(work.states[0], seat, rng)
     n = legal(work.states[0], seat, work.ids)
     for i in range(n):
         work.states[1] = work.states[0]
@@ -98,7 +101,7 @@ class GreedyBot(Bot):
     def consider(self, sight: Sight, stop: Event) -> Thoughts:
         values, shares = self._values, self._shares
         self._desk.states[0] = sight.state
-        n = judge_all(self._desk, sight.seat, self._weights, self.guide.ahead, values, shares)
+        n = judge_all(self._desk, sight.seat, self._weights, self.guide.ahead, self.rng, values, shares)
         if self.settings.noise or self.settings.sees < 1:
             blur(self.rng, values, n, self.settings.noise, self.settings.sees)
         order = np.argsort(-values[:n], kind="stable")

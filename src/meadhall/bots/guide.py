@@ -7,7 +7,7 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..engine.chance import Ints
+from ..engine.chance import Generator, Ints
 from ..engine.compiled import compiled
 from ..engine.contract import OVER, points, ranking, turn
 from ..engine.dispatch import Dispatch
@@ -16,6 +16,11 @@ from ..engine.record import State
 
 Floats = NDArray[np.float64]
 MAX_SEATS = 5
+
+
+@compiled
+def imagine_nothing(state: State, seat: int, rng: Generator) -> None:
+    """Leave what a seat cannot know as it was drawn."""
 
 
 @dataclass(frozen=True)
@@ -27,9 +32,8 @@ class Guide:
     spread: Any
     terms: dict[str, float]  # in the order in which `estimate` reads them
     ahead: int = 64  # how many of its own decisions `greedy` looks ahead, at most to the end of the turn
-    search: dict[str, float] = field(
-        default_factory=dict
-    )  # settings of `search` that suit this game better than the usual
+    imagine: Any = imagine_nothing
+    search: dict[str, float] = field(default_factory=dict)  # settings of `search` that suit this game better
 
     def weights(self, changed: dict[str, float] | None = None) -> Floats:
         """Return the weights of the terms, some of them changed."""
@@ -61,6 +65,11 @@ def lean(state: State, seat: int, ids: Ints, n: int, out: Floats) -> None:
 def spread(state: State) -> float:
     """Return how many points the end usually lies away from the estimate, from here on."""
     raise NotImplementedError
+
+
+@generic
+def imagine(state: State, seat: int, rng: Generator) -> None:
+    """Replace what others have chosen in secret, already drawn evenly, by what good players might have chosen."""
 
 
 @compiled

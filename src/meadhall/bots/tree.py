@@ -16,7 +16,7 @@ from ..engine.play import draw
 from ..engine.record import State, record_type
 from .desk import LONGEST_PATH, Desk
 from .greedy import judged, unit
-from .guide import Floats, lean, prospects, win_shares
+from .guide import Floats, imagine, lean, prospects, win_shares
 
 NODE = record_type(
     [
@@ -199,6 +199,7 @@ def iterate(
         work.states[1] = work.states[0]
         state = work.states[1]
         resample(state, seat, rng)
+        imagine(state, seat, rng)
         node = ROOT
         length = 0
         actor = seat
