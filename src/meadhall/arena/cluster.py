@@ -125,7 +125,7 @@ def _connect(ray: Any, address: str, workers: int | None) -> None:
         with suppress(Exception):
             ray.shutdown()
         reason = " ".join(str(error).split())
-        raise ClusterFault(f"There is no Ray cluster at {address!r}: {reason[:200]}") from None
+        raise ClusterFault(f"The Ray cluster {address!r} cannot be joined: {reason[:200]}") from None
 
 
 def _processors(ray: Any) -> int:
