@@ -8,6 +8,7 @@ import hypothesis
 import pytest
 import schemathesis
 from schemathesis.checks import not_a_server_error
+from schemathesis.core.result import Ok
 from schemathesis.specs.openapi.checks import (
     content_type_conformance,
     response_schema_conformance,
@@ -38,6 +39,7 @@ def test_whatever_is_asked_gets_an_answer_as_described(generous: HallProcess, gu
     cookies = {"meadhall": guest.http.cookies["meadhall"]}
     asked = 0
     for found in api.get_all_operations():
+        assert isinstance(found, Ok), found
         operation = found.ok()
 
         @hypothesis.settings(
