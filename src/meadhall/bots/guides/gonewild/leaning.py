@@ -235,7 +235,7 @@ def building_lean(state: State, player: State, building: int, rounds: float) -> 
     worth += max(
         mission_help(state, player, BUY_BUILDING, NOTHING), 0.9 * mission_help(state, player, NOTHING, building)
     )
-    return worth - 0.1
+    return float(worth - 0.1)
 
 
 @compiled
@@ -277,13 +277,13 @@ def strike_lean(state: State, action: int) -> float:
     if action >= ATTACK_UNDEAD:
         space = action - ATTACK_UNDEAD
         thing = DRACO if space == PATH else int(state.path[space])
-        return STRIKE - 1.0 + reward(state, thing) - 0.3 * state.worth[thing]
+        return float(STRIKE - 1.0 + reward(state, thing) - 0.3 * state.worth[thing])
     seat, slot = target // SLOTS_OF_A_SEAT, target % SLOTS_OF_A_SEAT
     row = BUILDINGS + state.seats[seat].level - 1 if slot == HALL_SLOT else slot // MOST_OF_A_NAME
     hits = float(state.hits)
     worth = table_points(state, hits + 1.0) - table_points(state, hits) + state.damage[row, BONUS_POINTS]
     lead = 0.05 * (state.seats[seat].points - state.seats[state.active].points)
-    return STRIKE + worth - 0.5 * building_defence(state, seat, slot) + lead
+    return float(STRIKE + worth - 0.5 * building_defence(state, seat, slot) + lead)
 
 
 @compiled
@@ -387,7 +387,7 @@ def choice_lean(state: State, player: State, phase: int, action: int) -> float:
         return float(player.on_slot[action - INTO_SLOT])
     if phase == STEAL_TOKEN:
         victim = state.seats[(action - STEAL_FROM) // SLOTS]
-        return float(victim.on_slot[(action - STEAL_FROM) % SLOTS]) + 0.1 * victim.points
+        return float(float(victim.on_slot[(action - STEAL_FROM) % SLOTS]) + 0.1 * victim.points)
     if phase == CHOOSE_RESOURCE:
         return 1.0 if action - TAKE_RESOURCE == GOLD else 0.0
     if phase == CHOOSE_TRAPPED:

@@ -117,7 +117,7 @@ TERMS = {
 def has_to_act(state: State, seat: int) -> bool:
     """Tell whether a seat's turn of this round is still to come, or under way."""
     if state.stage == ACTING:
-        return (seat - state.start) % state.players >= state.seated
+        return bool((seat - state.start) % state.players >= state.seated)
     return bool(state.stage <= DRAWING)
 
 
@@ -126,7 +126,7 @@ def has_drawn(state: State, seat: int) -> bool:
     """Tell whether a seat has its hand for this round."""
     if state.stage == ACTING:
         return True
-    return state.stage == DRAWING and (seat - state.start) % state.players < state.seated - 1
+    return bool(state.stage == DRAWING and (seat - state.start) % state.players < state.seated - 1)
 
 
 @compiled
@@ -335,7 +335,7 @@ def kept_worth(state: State, player: State, cards: State, look: Floats) -> float
     for card in range(CARDS):
         if cards[card] > 0:
             add_traits(state, player, card, cards[card], sums)
-    return traits_worth(sums, look) / (look[ROUNDS_LEFT] + 1.0)
+    return float(traits_worth(sums, look) / (look[ROUNDS_LEFT] + 1.0))
 
 
 @compiled
@@ -373,7 +373,7 @@ def spend_now(state: State, seat: int, weights: Floats, total: Floats, look: Flo
             kept_gold = stored_worth(state, player, GOLD, left, look) if left > 0 else 0.0
             best = max(best, weights[UNSPENT] * table[i, j] + kept_beer + kept_gold)
     card = look[DECK_WORTH] / look[SEEN] / (look[ROUNDS_LEFT] + 1.0)
-    return best + weights[DRAWN_TERM] * drawn * card
+    return float(best + weights[DRAWN_TERM] * drawn * card)
 
 
 @compiled

@@ -112,7 +112,7 @@ def card_worth(state: State, seat: int, card: int, total: Floats, look: Floats, 
     for bonus in range(BONUSES):
         if holds(state.bonuses, bonus):
             worth += gains[bonus] * bonus_unit(state, bonus, card)
-    return worth
+    return float(worth)
 
 
 @compiled
@@ -134,7 +134,7 @@ def village_worth(state: State, player: State, look: Floats) -> float:
     for building in range(BUILDINGS):
         if player.built[building] > 0:
             worth += player.built[building] * building_worth(state, building, look)
-    return worth
+    return float(worth)
 
 
 @compiled
@@ -244,4 +244,4 @@ def stored_worth(state: State, player: State, resource: int, tokens: int, look: 
     if full < depots and making > 0.0:
         missing = largest - kept + full * largest
         worth += look[EACH_FULL] * points * max(0.0, rounds - missing / making)
-    return worth
+    return float(worth)
