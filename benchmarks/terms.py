@@ -61,14 +61,16 @@ def contest(
     ranking(state, places)
 
 
-def measure(game: str, players: int, games: int, change: dict[str, float], seed: int) -> tuple[float, float, int]:
+def measure(
+    game: str, players: int, games: int, change: dict[str, float], seed: int, given: dict[str, str] | None = None
+) -> tuple[float, float, int]:
     """Return the share of greedy as it is against the change, its interval and the number of games."""
     the_game = load(game)
     guide = guide_of(the_game)
     table, work = np.zeros(2, the_game.state_type), desk(the_game)
     values, shares = np.zeros(len(work.ids)), np.zeros(len(work.ids))
     all_points, places = np.zeros(players, np.int32), np.zeros(players, np.int32)
-    options = the_game.option_array(the_game.read_options({}))
+    options = the_game.option_array(the_game.read_options(given or {}))
     as_it_is, changed = guide.weights(), guide.weights(change)
     rounds = []
     for number in range(-(-games // players)):
@@ -91,15 +93,17 @@ def main() -> None:
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
+    parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
     asked = parser.parse_intermixed_args()
     terms = guide_of(load(asked.game)).terms
+    given = dict(option.split("=", 1) for option in asked.option)
     for text in asked.changes or [f"{term}=0" for term in terms]:
         change = {name: float(value) for name, value in (part.split("=") for part in text.split("+"))}
         unknown = set(change) - set(terms)
         if unknown:
             parser.error(f"no term {', '.join(unknown)}; terms are {', '.join(terms)}")
         begun = time.process_time()
-        share, interval, games = measure(asked.game, asked.players, asked.games, change, asked.seed)
+        share, interval, games = measure(asked.game, asked.players, asked.games, change, asked.seed, given)
         verdict = "helps" if share - interval > 0.5 else "harms" if share + interval < 0.5 else "not told apart"
         seconds = time.process_time() - begun
         print(f"{text:30} {games} games  {share:.3f} ± {interval:.3f}  {verdict}  ({seconds:.0f} s)", flush=True)

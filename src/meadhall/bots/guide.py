@@ -11,6 +11,7 @@ from ..engine.chance import Generator, Ints
 from ..engine.compiled import compiled
 from ..engine.contract import OVER, points, ranking, turn
 from ..engine.dispatch import Dispatch
+from ..engine.errors import BadOption
 from ..engine.game import Game
 from ..engine.record import State
 
@@ -47,7 +48,10 @@ generic = _guides.generic
 
 def guide_of(game: Game) -> Guide:
     """Return the guide of a game."""
-    import_module(f"meadhall.bots.guides.{game.name}")
+    try:
+        import_module(f"meadhall.bots.guides.{game.name}")
+    except ModuleNotFoundError:
+        raise BadOption(f"{game.title} has no guide yet, so that only random plays it.") from None
     return _guides.of(game.state_type)
 
 

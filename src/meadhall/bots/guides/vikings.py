@@ -47,14 +47,12 @@ from ...games.vikings.components import (
     WARRIOR,
 )
 from ...games.vikings.ending import (
-    FAME_FOR_LONGEST_ISLAND,
     FAME_FOR_MOST_BOATSWAINS,
     FAME_FOR_MOST_ISLANDS,
     FED_BY_A_FISHERMAN,
     boatswains,
     building_fame,
     completed_islands,
-    longest_island,
     mouths,
 )
 from ...games.vikings.ferrying import free_tiles
@@ -87,14 +85,12 @@ TERMS = {
     "scorings": 0.8,  # what working figures bring in the coming scorings
     "ships": 1.0,  # what ships that nobody repels take at the end
     "feeding": 1.0,
-    "boatswains": 1.0,  # the three majorities
+    "boatswains": 1.0,  # two of the three majorities
     "islands": 0.5,
-    "longest": 1.0,
     "ferry": 0.6,  # what figures on the mainland bring once a boatswain has ferried them
     "buildings": 1.0,
     "promise": 1.0,  # what special tiles may still bring
     "start": 1.0,  # fame for starting the round
-    "hand": 0.7,  # the part of its worth that a figure has which was bought and does not stand yet
 }
 (
     GOLD,
@@ -103,13 +99,11 @@ TERMS = {
     FEEDING,
     BOATSWAINS,
     ISLANDS,
-    LONGEST,
     FERRYING,
     HOUSES,
     PROMISE,
     STARTING,
-    HAND,
-) = range(12)
+) = range(10)
 
 # What a coin is worth in fame, by round: in the end 5 are worth 1, before it they buy figures that score.
 GOLD_WORTH = np.array([0.0, 0.55, 0.5, 0.45, 0.4, 0.32, 0.22])
@@ -196,7 +190,7 @@ def feeding(state: State, player: State) -> float:
 
 @compiled
 def majority(state: State, seat: int, kind: int, steepness: float) -> float:
-    """Return a seat's chance to have the most boatswains (0), completed islands (1) or the longest one (2)."""
+    """Return a seat's chance to have the most boatswains (0) or completed islands (1)."""
     own = standing(state.seats[seat], kind)
     total = 1.0
     for other in range(state.players):
@@ -207,11 +201,7 @@ def majority(state: State, seat: int, kind: int, steepness: float) -> float:
 
 @compiled
 def standing(player: State, kind: int) -> int:
-    if kind == 0:
-        return boatswains(player)
-    if kind == 1:
-        return completed_islands(player)
-    return longest_island(player)
+    return boatswains(player) if kind == 0 else completed_islands(player)
 
 
 @compiled
@@ -245,16 +235,6 @@ def promise(state: State, player: State) -> float:
 
 
 @compiled
-def in_hand(state: State, player: State, coin: float) -> float:
-    """Return what the figure of a group that is not placed yet will bring, if its tile fits into its row."""
-    if state.figure == BOATSWAIN or is_ship(state.tile) or state.phase > PLACE_FIGURE:
-        return 0.0
-    if state.phase == PLACE_FIGURE or fits_in_row(player, state.figure, state.tile):
-        return figure_worth(state, player, state.figure, coin)
-    return 0.0
-
-
-@compiled
 def estimate(state: State, weights: Floats, out: Floats) -> None:
     """Add up what each display will bring."""
     coin = weights[GOLD] * GOLD_WORTH[state.round_number]
@@ -268,15 +248,12 @@ def estimate(state: State, weights: Floats, out: Floats) -> None:
         fame += weights[FEEDING] * feeding(state, player)
         fame += weights[BOATSWAINS] * FAME_FOR_MOST_BOATSWAINS * majority(state, seat, 0, steepness)
         fame += weights[ISLANDS] * FAME_FOR_MOST_ISLANDS * majority(state, seat, 1, steepness)
-        fame += weights[LONGEST] * FAME_FOR_LONGEST_ISLAND * majority(state, seat, 2, steepness)
         fame += weights[FERRYING] * ferrying(state, player, coin)
         for building in range(BUILDINGS):
             fame += weights[HOUSES] * building_fame(player, building)
         if state.advanced:
             fame += weights[PROMISE] * promise(state, player)
         out[seat] = fame
-    if state.tile != NOTHING:
-        out[state.active] += weights[HAND] * in_hand(state, state.seats[state.active], coin)
     if state.bidder != NOTHING:
         out[state.bidder] += weights[STARTING] - coin * state.bid
 
