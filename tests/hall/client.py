@@ -30,7 +30,9 @@ class HallProcess:
         program: tuple[str, ...] = ("-m", "meadhall"),
         environment: dict[str, str] | None = None,
         ready: bool = True,
+        games: tuple[str, ...] = ("vikings", "skye", "gonewild"),
     ) -> None:
+        self.games = games  # that it has to be ready for
         self.command = [sys.executable, *program, "serve", "--port", "0", "--database", database]
         self.environment = environment or {}
         self.address = ""
@@ -49,9 +51,13 @@ class HallProcess:
         assert found, f"the hall did not open: {line!r} {self.process.communicate()[1]}"
         self.address = found[0].rstrip("/")
         until = time.monotonic() + COMPILED_WITHIN
-        while ready and not httpx.get(f"{self.address}/health", timeout=WAIT).json()["compiling"]["ready"]:
+        while ready and not self._is_ready():
             assert time.monotonic() < until, "the rules are not compiled in time"
             time.sleep(0.05)
+
+    def _is_ready(self) -> bool:
+        games = httpx.get(f"{self.address}/api/hall", timeout=WAIT).json()["games"]
+        return all(game["ready"] for game in games if game["name"] in self.games)
 
     def kill(self) -> None:
         """Kill it with SIGKILL: nothing can be tidied up."""

@@ -19,6 +19,6 @@ def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallProcess]:
 @pytest.fixture
 def own_hall(tmp_path: Path) -> Iterator[HallProcess]:
     """A hall that a test may kill."""
-    process = HallProcess(sqlite(tmp_path))
+    process = HallProcess(sqlite(tmp_path), games=("vikings",))
     yield process
     process.stop()

@@ -29,7 +29,7 @@ def database() -> Iterator[str]:
 def halls(database: str) -> Iterator[list[HallProcess]]:
     # Started together, so that both find an empty database.
     with ThreadPoolExecutor(2) as pool:
-        both = list(pool.map(HallProcess, [database, database]))
+        both = list(pool.map(partial(HallProcess, games=("vikings",)), [database, database]))
     yield both
     for hall in both:
         hall.stop()
@@ -125,7 +125,7 @@ def test_two_processes_can_never_both_append(halls: list[HallProcess]) -> None:
 
 
 def test_the_tables_of_a_process_that_died_go_on(halls: list[HallProcess], database: str) -> None:
-    doomed = HallProcess(database)
+    doomed = HallProcess(database, games=("vikings",))
     anna = doomed.guest("Anna")
     table = anna.set_up(seats="hard hard", open=True)
     with anna.at(table["id"]) as live:

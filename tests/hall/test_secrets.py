@@ -45,6 +45,16 @@ def test_positions_that_differ_in_others_secrets_are_the_same_bytes(game: str, p
     assert differed > 10 or game == "vikings"
 
 
+def test_the_view_that_all_share_in_an_open_game_is_each_viewers_own() -> None:
+    match = Match("vikings", 3, seed=5)
+    for i in range(90):
+        match.play(match.legal_actions[11 * i % len(match.legal_actions)])
+    table = table_with(match)
+    for viewer in (None, 0, 1, 2):
+        told = json.loads(table.position(viewer, "en"))["view"]
+        assert told == json.loads(match.view(viewer).model_dump_json())
+
+
 def test_prices_and_gold_of_isle_of_skye_stay_behind_the_screen(hall: HallProcess) -> None:
     anna, bjarni, loki = hall.guest("Anna"), hall.guest("Bjarni"), hall.guest("Loki")
     table = anna.set_up("skye", seats="me friend", open=True)

@@ -24,7 +24,8 @@ from .undoing import pending, waited_for, why_not
 
 # A seat that a person has left is played by a bot of this level.
 STAND_IN = "medium"
-OVER_STATUS = ("finished", "ended", "closed")
+# Games in which everything lies open: all see the same.
+ALL_OPEN = ("vikings",)
 
 
 class Viewer:
@@ -72,6 +73,7 @@ class Table:
         self.bots: dict[int, tuple[str, Any]] = {}  # level and bot of a seat
         self._positions: dict[tuple[int | None, str], str] = {}
         self._undo: dict[int, str | None] = {}
+        self._open_view: tuple[Match, GameView] | None = None
 
     @property
     def id(self) -> str:
@@ -166,7 +168,7 @@ class Table:
         """Be the table that was foreseen."""
         assert ahead.match is not None
         self.match, self.row = ahead.match, ahead.row
-        self._positions, self._undo = ahead._positions, ahead._undo
+        self._positions, self._undo, self._open_view = ahead._positions, ahead._undo, ahead._open_view
 
     def take_back(self, match: Match) -> None:
         """Take a match from which entries were taken back."""
@@ -221,8 +223,16 @@ class Table:
             legal=choices(match, viewer, language) if viewer is not None and viewer in may_act else [],
             can_undo=refusal is None,
             why_no_undo="" if refusal is None else HallError("cannot-undo", why=refusal).text(language),
-            view=view_of(match, viewer),
+            view=self._view(match, viewer),
         )
+
+    def _view(self, match: Match, viewer: int | None) -> GameView:
+        """Return what a viewer may know; where all is open, it is made once for all and only says who looks."""
+        if match.game.name not in ALL_OPEN:
+            return view_of(match, viewer)
+        if self._open_view is None or self._open_view[0] is not match:
+            self._open_view = (match, view_of(match, None))
+        return self._open_view[1].model_copy(update={"you": viewer})
 
     def prompt(self, viewer: int | None, language: str) -> str:
         """Say what is asked."""

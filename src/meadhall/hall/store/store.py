@@ -17,7 +17,6 @@ __all__ = ["Append", "Store", "TakeBack", "metadata"]
 
 CHANNEL = "meadhall"
 OPEN_STATUS = ("waiting", "playing")
-OVER_STATUS = ("finished", "ended")
 
 
 def now() -> int:
