@@ -34,6 +34,8 @@ export class Live {
   onNews: (entries: Entry[]) => void = () => {};
 
   readonly socket: Socket<FromHall, FromPage>;
+  private heard: FromHall[] = []; // and not yet shown
+  private frame = 0;
   private coming: Entry[] = [];
   private looked = false; // the first position has come
   private revision = 0;
@@ -48,6 +50,7 @@ export class Live {
   }
 
   close(): void {
+    cancelAnimationFrame(this.frame);
     this.socket.close();
   }
 
@@ -121,7 +124,24 @@ export class Live {
     });
   }
 
+  /** Bots can be faster than a screen: what comes within one frame is shown together. Answers are shown at once. */
   private hear(message: FromHall): void {
+    this.heard.push(message);
+    const answers = "request" in message && message.request != null;
+    if (answers || !this.looked || document.hidden) this.show();
+    else this.frame ||= requestAnimationFrame(() => this.show());
+  }
+
+  private show(): void {
+    cancelAnimationFrame(this.frame);
+    this.frame = 0;
+    const news: Entry[] = [];
+    for (const message of this.heard) this.take(message, news);
+    this.heard = [];
+    if (news.length > 0) this.onNews(news);
+  }
+
+  private take(message: FromHall, news: Entry[]): void {
     switch (message.type) {
       case "table":
         this.table = message.table;
@@ -138,11 +158,11 @@ export class Live {
       }
       case "position":
         this.preparing = null;
-        this.happened = this.looked ? this.coming : [];
+        if (this.looked) news.push(...this.coming);
+        this.happened = [...news];
         this.coming = [];
         this.position = message;
         this.seat = message.seat;
-        if (this.looked) this.onNews(this.happened);
         this.looked = true;
         break;
       case "ended":
