@@ -90,7 +90,7 @@ TERMS = {
     "ferry": 0.6,  # what figures on the mainland bring once a boatswain has ferried them
     "buildings": 1.0,
     "promise": 1.0,  # what special tiles may still bring
-    "start": 1.0,  # fame for starting the round
+    "start": 5.0,  # fame for starting the round
 }
 (
     GOLD,
@@ -377,6 +377,6 @@ def lean_to_ferry(state: State, player: State, coin: float, action: int) -> floa
     return value
 
 
-GUIDE = Guide(estimate=estimate, lean=lean, spread=spread, terms=TERMS)
+GUIDE = Guide(estimate=estimate, lean=lean, spread=spread, terms=TERMS, search={"explore": 2.0})
 
 register(STATE, GUIDE)
