@@ -2,6 +2,7 @@
 
 import type { GameModule, Translate } from "../games/types";
 import { HallError } from "../lib/api";
+import { hall } from "../lib/hall.svelte";
 import { Live } from "../lib/live.svelte";
 import { complain, dismissAll, notify } from "../lib/notices.svelte";
 import { reducedMotion, settings } from "../lib/settings.svelte";
@@ -42,6 +43,11 @@ export class Desk {
 
   get names(): string[] {
     return this.live.table?.seats.map((seat) => seat.name || t("seat-free")) ?? [];
+  }
+
+  /** Where points and money can come from, in the order of the rulebook. */
+  get sources(): string[] {
+    return hall.info?.games.find((game) => game.name === this.live.table?.game)?.sources ?? [];
   }
 
   /** What can be chosen now: nothing while looking back, or while a choice is on its way. */

@@ -8,8 +8,8 @@ export interface Row {
   amounts: (number | null)[]; // by seat; null where nothing was booked
 }
 
-/** The rows of one currency, in the order in which their sources were first booked. */
-export function rows(lines: Amounts[], currency: string, seats: number): Row[] {
+/** The rows of one currency, in the order of the game's sources, which is that of its rulebook. */
+export function rows(lines: Amounts[], currency: string, seats: number, sources: string[]): Row[] {
   const made = new Map<string, Row>();
   for (const line of lines) {
     const amount = line.amounts[currency];
@@ -21,7 +21,7 @@ export function rows(lines: Amounts[], currency: string, seats: number): Row[] {
     }
     row.amounts[line.seat] = (row.amounts[line.seat] ?? 0) + amount;
   }
-  return [...made.values()];
+  return [...made.values()].sort((a, b) => sources.indexOf(a.source) - sources.indexOf(b.source));
 }
 
 /** All lines of a log. */
