@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from ....engine.bits import Bits, bit, holds, lowest
+from ....engine.bits import bit, holds, lowest
 from ....engine.compiled import compiled
 from ....engine.record import State, record_type
 from ....games.skye.areas import (
@@ -14,50 +14,33 @@ from ....games.skye.areas import (
     SHIPS,
     TERRAIN,
     Survey,
-    castle_roads,
-    leads_to_castle,
-    survey,
 )
 from ....games.skye.cells import BESIDE, CELLS, MOST_FREE, MOST_TILES
-from ....games.skye.clan import opposite
 from ....games.skye.components import (
-    AREA_AT,
     AREA_SLOTS,
     BARRELS,
-    BROCH,
     BROCHS_TILE,
     CASTLE_ROAD,
     CATTLE,
     CATTLE_ROAD,
-    COLUMNS,
-    FARM,
-    FARMS,
     GREAT_WATER,
     HARBOURS,
-    LIGHTHOUSE,
     NOTHING,
     OBJECTS,
-    ROAD_SIDES,
-    ROAD_SLOTS,
     SCORING_TILES,
     SCROLL,
-    SCROLL_AREA,
     SCROLL_EACH,
     SETTLEMENTS,
-    SHEEP,
-    SHEEP_TILE,
     SHOWS,
-    SQUARES,
     TILES_FOR_AREAS,
     WATER,
 )
-from ....games.skye.scoring import animals_at_farms, area_points, long_columns, points_of, squares
+from ....games.skye.scoring import area_points, points_of
 from ...guide import Floats
 from .terms import (
     CLOSING,
     COIN,
     COMPLETED_IN_A_ROUND,
-    EASE,
     ENDS,
     GAINED_IN_A_ROUND,
     GROWTH,
@@ -97,6 +80,12 @@ LAND = record_type(
         ("worths", np.float64, (MOST_AREAS,)),  # by area
         ("ease", np.float64, (MOST_AREAS,)),  # by area: how easy it is to complete
         ("cell_ease", np.float64, (MOST_FREE,)),  # by free cell: how easy it is to fill
+        ("cell_worth", np.float64, (MOST_FREE,)),  # what squares and columns any tile makes there
+        ("cell_ends", np.int8, (MOST_FREE,)),  # how many castle roads end there
+        ("near", np.int8, (MOST_FREE, 4)),  # by free cell and side: the area there, or -1 without a tile
+        ("beyond", np.float64, (MOST_FREE, 4)),  # how easy the cell there is to fill, without a tile
+        ("road", np.int8, (MOST_FREE, 4)),  # whether a road comes from there: see below
+        ("loose", np.float64, (MOST_FREE, 4)),  # what it is worth to connect a loose road there
         ("areas", np.int32, (MOST_AREAS, COLUMNS_OF_A_SURVEY)),
         ("labels", np.int8, (MOST_TILES, AREA_SLOTS)),
         (
@@ -108,6 +97,7 @@ LAND = record_type(
         ("met", np.int8, (4,)),  # the areas that it joins
     ]
 )
+NO_ROAD, LOOSE_ROAD, ROAD_OF_CASTLE = range(3)
 
 
 @compiled
@@ -217,67 +207,6 @@ def set_worth(land: State, brochs: float, farms: float, lighthouses: float) -> f
 
 
 @compiled
-def look_over(player: State, land: State) -> float:
-    """Fill the working space for a clan area, and return what it will bring as it lies."""
-    n = survey(player, land.areas, land.labels)
-    roads = castle_roads(player)
-    land.roads = roads
-    for cell in range(CELLS):
-        land.where[cell] = NOTHING
-    for kind in range(OBJECTS):
-        land.shown[kind] = 0.0
-        land.kinds[kind] = 0.0
-    value = 0.0
-    ends = 0
-    for place in range(player.tiles):
-        tile = player.faces[place] // 4
-        land.where[player.cells[place]] = place
-        for kind in range(OBJECTS):
-            land.shown[kind] += SHOWS[tile, kind]
-        if leads_to_castle(roads, place):
-            value += connection_worth(land, tile)
-            ends += open_ends(player, roads, place)
-    value += land.end * ends
-    look_over_cells(player, land, n)
-    value += look_over_scrolls(player, land, n)
-    value += look_over_areas(land, n)
-    if land.left[SHEEP_TILE] > 0:
-        land.kinds[SHEEP] += land.left[SHEEP_TILE] * points_of(SHEEP_TILE, 0)
-        value += land.left[SHEEP_TILE] * points_of(SHEEP_TILE, 0) * land.shown[SHEEP]
-    if land.left[SETTLEMENTS] > 0:
-        value += set_worth(land, land.shown[BROCH], land.shown[FARM], land.shown[LIGHTHOUSE])
-    if land.left[SQUARES] > 0:
-        value += land.left[SQUARES] * points_of(SQUARES, 0) * squares(player)
-    if land.left[COLUMNS] > 0:
-        value += land.left[COLUMNS] * points_of(COLUMNS, 0) * long_columns(player)
-    if land.left[FARMS] > 0:
-        value += land.left[FARMS] * points_of(FARMS, 0) * animals_at_farms(player)
-    return float(value)
-
-
-@compiled
-def look_over_cells(player: State, land: State, n: int) -> None:
-    """Note how easy each free cell is to fill, and so how easy each area is to complete."""
-    for i in range(n):
-        land.ease[i] = 1.0
-    for i in range(player.frees):
-        cell = player.free[i]
-        land.where[cell] = FREE - i
-        ease = EASE[player.terrain[i] | (NOTHING_ASKED & ~player.asked[i])]
-        land.cell_ease[i] = ease
-        met = 0
-        for side in range(4):
-            other = tile_at(land, cell, side)
-            if other != NOTHING:
-                label = land.labels[other, AREA_AT[player.faces[other], opposite(side)]]
-                # An area that meets the cell with two edges needs it only once.
-                if not is_met(land, label, met):
-                    land.met[met] = label
-                    met += 1
-                    land.ease[label] *= ease
-
-
-@compiled
 def is_met(land: State, label: int, met: int) -> bool:
     """Tell whether an area is among the first few that were met."""
     for i in range(met):
@@ -291,49 +220,3 @@ def tile_at(land: State, cell: int, side: int) -> int:
     """Return the place of the tile beside a cell, or -1."""
     near = BESIDE[cell, side]
     return max(int(land.where[near]), NOTHING) if near != NOTHING else NOTHING
-
-
-@compiled
-def open_ends(player: State, roads: Bits, place: int) -> int:
-    """Count the open ends of a tile's roads that lead to the castle."""
-    ends = 0
-    for road in range(ROAD_SLOTS):
-        if holds(roads, place * ROAD_SLOTS + road):
-            for side in range(4):
-                if holds(ROAD_SIDES[player.faces[place], road], side) and player.beside[place, side] == NOTHING:
-                    ends += 1
-    return ends
-
-
-@compiled
-def look_over_scrolls(player: State, land: State, n: int) -> float:
-    """Note which scrolls lie in which area and what one more object is worth to them; return what they count."""
-    land.scrolled = 0
-    for i in range(n):
-        land.scrolls[i] = 0.0
-    value = 0.0
-    for place in range(player.tiles):
-        tile = player.faces[place] // 4
-        if SCROLL[tile] != NOTHING:
-            counts = scroll_worth(land, tile)
-            label = land.labels[place, SCROLL_AREA[tile]]
-            doubled = 1.0 + chance_to_complete(land, land.areas[label, OPEN_EDGES], land.ease[label])
-            land.scrolled += 1
-            land.scrolls[label] += counts
-            land.kinds[SCROLL[tile]] += land.weights[SCROLL_TERM] * doubled / SCROLL_EACH[tile]
-            value += counts
-    return value
-
-
-@compiled
-def look_over_areas(land: State, n: int) -> float:
-    """Find out what each area is worth, and return it all together."""
-    value = 0.0
-    best_water = 0.0
-    for i in range(n):
-        land.worths[i] = area_worth(land, land.areas[i], land.scrolls[i], land.ease[i])
-        value += land.worths[i]
-        if land.left[GREAT_WATER] > 0:
-            best_water = max(best_water, water_worth(land, land.areas[i], land.ease[i]))
-    land.best_water = best_water
-    return value + best_water

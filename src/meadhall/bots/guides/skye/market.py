@@ -2,17 +2,18 @@
 
 import numpy as np
 
-from ....engine.chance import Generator, below
+from ....engine.chance import Generator
 from ....engine.compiled import compiled
 from ....engine.record import State, record_type
 from ....games.skye.components import DRAWN_EACH, MAX_PLAYERS, NOTHING
-from ....games.skye.offer import choices_made, clear_prices, gold_to_place, highest_price, slot_to_price
+from ....games.skye.offer import choices_made, gold_to_place, highest_price, slot_to_price
 from ....games.skye.state import PRICES
+from ...greedy import unit
 from ...guide import Floats
 from .terms import COIN, DENIAL, HEAT, coin_worth, rounds_to_come
 
 MOST_OFFERS = MAX_PLAYERS * DRAWN_EACH
-
+SPENT_ON_PRICES = 0.8  # the part of a player's gold that her prices take at most
 
 # Working space. An offered tile is numbered by its seller's seat times three, plus its place in the offer.
 MARKET = record_type(
@@ -53,25 +54,32 @@ def purse(state: State, seat: int) -> float:
 @compiled
 def good_price(state: State, market: State, seat: int, slot: int) -> float:
     """Return the price at which the keenest buyer does not care: more is lost gold when nobody buys, less is a gift."""
-    coin = market.coin
     rival = market.rivalry
     offered = DRAWN_EACH * seat + slot
     price = 1.0
     for other in range(state.players):
         if other != seat:
-            wants = (market.worths[other, offered] + rival * market.worths[seat, offered]) / (
-                (1.0 + 2.0 * rival) * coin
-            )
+            # She gains the tile and her rival loses it, for a price that she pays and her rival gets twice.
+            gain = market.worths[other, offered] + rival * market.worths[seat, offered]
+            wants = gain / ((1.0 + 2.0 * rival) * market.coin)
             price = max(price, min(wants, purse(state, other) + 1.0))
     return price
 
 
 @compiled
-def offer_worth(state: State, market: State, seat: int, slot: int, price: float) -> float:
+def affordable_price(state: State, market: State, seat: int, slot: int) -> float:
+    """Return a good price for the next tile within what is left, some of it kept for buying."""
+    player = state.seats[seat]
+    missing = DRAWN_EACH - max(choices_made(player), 1)
+    most = SPENT_ON_PRICES * gold_to_place(player) / missing
+    return max(1.0, min(good_price(state, market, seat, slot), most))
+
+
+@compiled
+def offer_worth(market: State, seat: int, slot: int, price: float) -> float:
     """Return what a tile brings its owner at a price: kept or sold, whatever is better for her."""
-    coin = market.coin
-    offered = DRAWN_EACH * seat + slot
-    return float(max(market.worths[seat, offered] - coin * price, coin * price))
+    kept = market.worths[seat, DRAWN_EACH * seat + slot] - market.coin * price
+    return float(max(kept, market.coin * price))
 
 
 @compiled
@@ -80,7 +88,7 @@ def tile_to_axe(state: State, market: State, seat: int) -> int:
     worst = 0
     lowest = np.inf
     for slot in range(DRAWN_EACH):
-        brings = offer_worth(state, market, seat, slot, good_price(state, market, seat, slot))
+        brings = offer_worth(market, seat, slot, good_price(state, market, seat, slot))
         if brings < lowest:
             lowest = brings
             worst = slot
@@ -96,11 +104,8 @@ def open_market(state: State, market: State) -> None:
         player = state.seats[seat]
         market.gold[seat] = gold_to_place(player) if state.phase == PRICES else player.gold
         axe = player.axe
-        missing = DRAWN_EACH - choices_made(player) if state.phase == PRICES else 0
         if state.phase == PRICES and axe == NOTHING:
             axe = tile_to_axe(state, market, seat)
-            missing -= 1
-        room = market.gold[seat]
         for slot in range(DRAWN_EACH):
             offered = DRAWN_EACH * seat + slot
             if slot == axe or player.offer[slot] == NOTHING:
@@ -108,8 +113,7 @@ def open_market(state: State, market: State) -> None:
             market.there[offered] = 1.0
             market.prices[offered] = player.price[slot]
             if player.price[slot] == 0:
-                good = good_price(state, market, seat, slot)
-                market.prices[offered] = max(1.0, min(good, room * 0.8 / missing))
+                market.prices[offered] = affordable_price(state, market, seat, slot)
                 market.gold[seat] -= market.prices[offered]
 
 
@@ -152,14 +156,10 @@ def run_market(state: State, market: State) -> None:
 def imagine_prices(state: State, market: State, seat: int, made: int, rng: Generator) -> None:
     """Set as many secret choices for a seat as it has made: the good ones, with prices that are off by a third at most."""
     player = state.seats[seat]
-    clear_prices(player)
-    if made == 0:
-        return
     player.axe = tile_to_axe(state, market, seat)
     for _ in range(made - 1):
         slot = slot_to_price(player)
-        missing = DRAWN_EACH - choices_made(player)
-        good = good_price(state, market, seat, slot)
-        good = min(good, 0.8 * gold_to_place(player) / missing)
-        off = (2.0 + below(rng, 1 << 20) / (1 << 19)) / 3.0
+        good = affordable_price(state, market, seat, slot)
+        # From two thirds of it to four thirds.
+        off = (2.0 + 2.0 * unit(rng)) / 3.0
         player.price[slot] = min(max(int(good * off + 0.5), 1), highest_price(player))

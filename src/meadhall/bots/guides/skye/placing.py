@@ -12,25 +12,21 @@ from ....games.skye.areas import (
     TERRAIN,
 )
 from ....games.skye.cells import BESIDE
-from ....games.skye.clan import fits_at, opposite
+from ....games.skye.clan import fits_at
 from ....games.skye.components import (
-    AREA_AT,
     AREA_SIDES,
     AREA_TERRAIN,
     AREAS_OF,
     BROCH,
     CATTLE,
-    COLUMNS,
     EAST,
     FARM,
     FARMS,
     GREAT_WATER,
     LIGHTHOUSE,
-    LONG_COLUMN,
     NORTH,
     NOTHING,
     OBJECTS,
-    ROAD_AT,
     ROAD_SIDES,
     ROAD_SLOTS,
     SCROLL,
@@ -40,23 +36,22 @@ from ....games.skye.components import (
     SHIP,
     SHOWS,
     SOUTH,
-    SQUARES,
     STANDS_IN,
     WEST,
 )
 from ....games.skye.scoring import animals, at_farm, points_of
 from .land import (
-    FREE,
+    LOOSE_ROAD,
     NEW_TILE,
+    ROAD_OF_CASTLE,
     area_worth,
     connection_worth,
     is_met,
     scroll_worth,
     set_worth,
-    tile_at,
     water_worth,
 )
-from .terms import EASE_OF_A_NEW_CELL, HAND
+from .terms import HAND
 
 UNFIT = -1000.0
 
@@ -84,22 +79,12 @@ def objects_worth(land: State, tile: int) -> float:
 
 
 @compiled
-def cell_ease(land: State, cell: int, side: int) -> float:
-    """Return how easy the free cell beside a cell is to fill."""
-    near = BESIDE[cell, side]
-    if near == NOTHING or land.where[near] > FREE:
-        return EASE_OF_A_NEW_CELL
-    return land.cell_ease[FREE - land.where[near]]  # type: ignore[no-any-return]
-
-
-@compiled
-def areas_gain(player: State, land: State, cell: int, face: int) -> float:
-    """Return what the areas of a tile bring where it lies: those that it joins, lengthens and completes."""
+def areas_gain(land: State, i: int, face: int) -> float:
+    """Return what the areas of a tile bring on a free cell: those that it joins, lengthens and completes."""
     tile = face // 4
     if land.paying == 0 and land.left[GREAT_WATER] == 0 and land.scrolled == 0 and SCROLL[tile] == NOTHING:
         return 0.0
     row = land.row
-    own_ease = land.cell_ease[FREE - land.where[cell]]
     gain = 0.0
     for slot in range(AREAS_OF[tile]):
         row[TERRAIN] = AREA_TERRAIN[tile, slot]
@@ -114,18 +99,17 @@ def areas_gain(player: State, land: State, cell: int, face: int) -> float:
         for side in range(4):
             if not holds(AREA_SIDES[face, slot], side):
                 continue
-            other = tile_at(land, cell, side)
-            if other == NOTHING:
+            label = land.near[i, side]
+            if label == NOTHING:
                 row[OPEN_EDGES] += 1
-                ease *= cell_ease(land, cell, side)
+                ease *= land.beyond[i, side]
                 continue
             row[OPEN_EDGES] -= 1
-            label = land.labels[other, AREA_AT[player.faces[other], opposite(side)]]
             if is_met(land, label, met):
                 continue
             land.met[met] = label
             met += 1
-            ease *= land.ease[label] / own_ease
+            ease *= land.ease[label] / land.cell_ease[i]
             row[OPEN_EDGES] += land.areas[label, OPEN_EDGES]
             row[ON_TILES] |= land.areas[label, ON_TILES]
             row[BROCHS] += land.areas[label, BROCHS]
@@ -140,75 +124,29 @@ def areas_gain(player: State, land: State, cell: int, face: int) -> float:
 
 
 @compiled
-def roads_gain(player: State, land: State, cell: int, face: int) -> float:
-    """Return what the roads of a tile bring where it lies: itself and others connected, and open ends."""
-    tile = face // 4
-    roads = land.roads
+def roads_gain(land: State, i: int, face: int) -> float:
+    """Return what the roads of a tile bring on a free cell: itself and others connected, and open ends."""
     linked = False
-    ends = 0
+    ends = -int(land.cell_ends[i])
     gain = 0.0
     for slot in range(ROAD_SLOTS):
         sides = ROAD_SIDES[face, slot]
         touching = False
-        loose = 0.0
+        joined = 0.0
         open_sides = 0
         for side in range(4):
-            if not holds(sides, side):
-                continue
-            other = tile_at(land, cell, side)
-            if other == NOTHING:
-                open_sides += 1
-                continue
-            road = ROAD_AT[player.faces[other], opposite(side)]
-            if road == NOTHING:
-                continue
-            if holds(roads, other * ROAD_SLOTS + road):
-                touching = True
-            else:
-                loose += connection_worth(land, player.faces[other] // 4)
+            if holds(sides, side):
+                open_sides += land.near[i, side] == NOTHING
+                touching |= land.road[i, side] == ROAD_OF_CASTLE
+                if land.road[i, side] == LOOSE_ROAD:
+                    joined += land.loose[i, side]
         if touching:
             linked = True
             ends += open_sides
-            gain += loose
-    for side in range(4):
-        other = tile_at(land, cell, side)
-        if other != NOTHING:
-            road = ROAD_AT[player.faces[other], opposite(side)]
-            ends -= road != NOTHING and holds(roads, other * ROAD_SLOTS + road)
+            gain += joined
     if linked:
-        gain += connection_worth(land, tile)
+        gain += connection_worth(land, face // 4)
     return float(gain + land.end * ends)
-
-
-@compiled
-def squares_gain(land: State, cell: int) -> int:
-    """Count the squares that a tile on a cell completes."""
-    n = 0
-    for vertical in (NORTH, SOUTH):
-        if tile_at(land, cell, vertical) != NOTHING:
-            for across in (EAST, WEST):
-                beside = BESIDE[cell, across]
-                n += tile_at(land, cell, across) != NOTHING and tile_at(land, beside, vertical) != NOTHING
-    return n
-
-
-@compiled
-def run_length(player: State, land: State, cell: int, side: int) -> int:
-    """Count the tiles in a row from a cell on."""
-    length = 0
-    place = tile_at(land, cell, side)
-    while place != NOTHING:
-        length += 1
-        place = player.beside[place, side]
-    return length
-
-
-@compiled
-def columns_gain(player: State, land: State, cell: int) -> int:
-    """Count how many vertical runs become long, less those that are joined."""
-    above = run_length(player, land, cell, NORTH)
-    below = run_length(player, land, cell, SOUTH)
-    return (above + below + 1 >= LONG_COLUMN) - (above >= LONG_COLUMN) - (below >= LONG_COLUMN)
 
 
 @compiled
@@ -235,17 +173,12 @@ def farms_gain(player: State, land: State, cell: int, tile: int) -> int:
 
 
 @compiled
-def place_gain(player: State, land: State, cell: int, face: int) -> float:
+def place_gain(player: State, land: State, i: int, face: int) -> float:
     """Return what a tile brings on a free cell, beyond what its objects bring anywhere."""
-    gain = roads_gain(player, land, cell, face)
-    gain += areas_gain(player, land, cell, face)
-    if land.left[SQUARES] > 0:
-        gain += land.left[SQUARES] * points_of(SQUARES, 0) * squares_gain(land, cell)
-    if land.left[COLUMNS] > 0:
-        gain += land.left[COLUMNS] * points_of(COLUMNS, 0) * columns_gain(player, land, cell)
+    gain = land.cell_worth[i] + roads_gain(land, i, face) + areas_gain(land, i, face)
     if land.left[FARMS] > 0:
-        gain += land.left[FARMS] * points_of(FARMS, 0) * farms_gain(player, land, cell, face // 4)
-    return gain
+        gain += land.left[FARMS] * points_of(FARMS, 0) * farms_gain(player, land, player.free[i], face // 4)
+    return float(gain)
 
 
 @compiled
@@ -256,7 +189,7 @@ def tile_gain(player: State, land: State, tile: int) -> float:
         for turned in range(4):
             face = 4 * int(tile) + turned
             if fits_at(player, i, face):
-                best = max(best, place_gain(player, land, player.free[i], face))
+                best = max(best, place_gain(player, land, i, face))
     if best == UNFIT:
         return 0.0
     return float(land.weights[HAND] * (best + objects_worth(land, tile)))

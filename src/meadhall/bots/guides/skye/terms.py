@@ -18,7 +18,7 @@ from ....games.skye.income import track_side
 from ...guide import Floats
 
 TERMS = {
-    "coin": 0.8,  # what gold in the hand will still buy, beyond what it is exchanged for at the end
+    "coin": 1.0,  # what gold in the hand will still buy, beyond what it is exchanged for at the end
     "handful": 12.0,  # gold that can be spent well
     "hoard": 0.3,  # the part of a coin's worth that one beyond it still has
     "income": 1.0,  # the gold that connected barrels bring
@@ -27,7 +27,6 @@ TERMS = {
     "scrolls": 1.0,
     "growth": 1.0,  # objects that scrolls will find in the rounds to come
     "hand": 0.95,  # what tiles bring that are still to be laid
-    "market": 1.0,  # what is on offer
     "denial": 1.0,  # how much a loss of the seller counts for a buyer
     "heat": 2.0,  # points of difference that make a purchase e times as likely
     "lead": 1.0,  # majorities
@@ -44,13 +43,12 @@ TERMS = {
     SCROLL_TERM,
     GROWTH,
     HAND,
-    MARKET_TERM,
     DENIAL,
     HEAT,
     LEAD,
     SETS,
     PAIRS,
-) = range(15)
+) = range(14)
 
 # What a coin is worth in points while so many rounds are still to come after this one: in the end 5 are a point.
 COIN_WORTH = np.array([0.2, 0.4, 0.5, 0.55, 0.6, 0.6])
