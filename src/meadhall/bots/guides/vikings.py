@@ -90,7 +90,7 @@ TERMS = {
     "ferry": 0.6,  # what figures on the mainland bring once a boatswain has ferried them
     "buildings": 1.0,
     "promise": 1.0,  # what special tiles may still bring
-    "start": 5.0,  # fame for starting the round
+    "start": 10.0,  # fame for starting the round
 }
 (
     GOLD,

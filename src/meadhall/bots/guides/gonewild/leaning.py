@@ -40,7 +40,7 @@ from ....games.gonewild.actions import (
 )
 from ....games.gonewild.attacking import BONUS_POINTS
 from ....games.gonewild.cards import ABOUT, CONDITION, COUNTED, HOW_MUCH, MISSION_POINTS, OF_WHAT
-from ....games.gonewild.checking import EXTRA_CARDS, KEEPS, PRODUCES
+from ....games.gonewild.checking import EXTRA_CARDS, KEEPS, OUTPUT, PRODUCES, STORES
 from ....games.gonewild.ending import deck_of
 from ....games.gonewild.gaining import points_limit
 from ....games.gonewild.slots import (
@@ -118,14 +118,17 @@ from ...guide import Floats
 from .raids import reward, table_points
 from .traits import guards
 
-# What a card brings when it is drawn, in points, some rounds before the end.
-BEER_WORTH, GOLD_WORTH, STRENGTH_WORTH, DRAW_WORTH, GUARD_WORTH = 0.25, 0.35, 0.5, 0.5, 0.3
-AVERAGE_CARD = 0.4
+# What a card brings when it is drawn, in points.
+BEER_WORTH, GOLD_WORTH, STRENGTH_WORTH, DRAW_WORTH, GUARD_WORTH, OTHER_WORTH = 0.2, 0.3, 0.28, 0.25, 0.18, 0.3
+AVERAGE_CARD = 0.25
 # A card is drawn about so often in a round.
 OFTEN = 0.35
-PACE = 3.3
+# What a building, and a larger hall, bring in a round.
+MADE_BEER, MADE_GOLD, IN_HAND, KEPT, DEPOT, LARGER_HALL = 0.3, 0.5, 0.45, 0.2, 0.1, 0.45
+# Points of the leader in a round.
+PACE = 3.6
 # What a bonus card gives for one more of what it counts.
-BONUS_STEP = 0.5
+BONUS_STEP = 0.6
 
 # The order of a turn: cards that draw, other cards, missions, attacks, purchases.
 DRAW_FIRST, PLAY_CARDS, CLAIM_IT, STRIKE = 24.0, 20.0, 16.0, 8.0
@@ -165,9 +168,9 @@ def drawn_worth(state: State, player: State, card: int) -> float:
         elif word in (ATTACH, BOOST_ALL):
             worth += 0.8 * STRENGTH_WORTH * amount
         elif word in (DEFEND, TRAP):
-            worth += GUARD_WORTH + 0.1 * amount
+            worth += GUARD_WORTH * max(amount, 2)
         else:
-            worth += 0.3 * amount
+            worth += OTHER_WORTH * amount
     return float(worth)
 
 
@@ -224,14 +227,15 @@ def card_lean(state: State, player: State, card: int, rounds: float) -> float:
 def building_lean(state: State, player: State, building: int, rounds: float) -> float:
     """Return what a building brings until the end, less what it gives the opponents to hit."""
     row = state.building[building]
-    use = min(rounds, 0.5 * rounds + 2.0)
-    worth = -0.2 * rounds
+    worth = IN_HAND * row[EXTRA_CARDS] + KEPT * row[KEEPS]
     if row[PRODUCES] != NOTHING:
-        worth += use * (BEER_WORTH if row[PRODUCES] == BEER else GOLD_WORTH)
-    worth += rounds * (0.5 * row[EXTRA_CARDS] + 0.35 * row[KEEPS])
+        worth += row[OUTPUT] * (MADE_BEER if row[PRODUCES] == BEER else MADE_GOLD)
+    if row[STORES] != NOTHING:
+        worth += DEPOT
+    worth *= rounds
     for bonus in range(BONUSES):
         if holds(state.bonuses, bonus) and state.bonus[bonus, COUNTED] == MOST_BUILDINGS:
-            worth += 2.0 * BONUS_STEP
+            worth += BONUS_STEP
     worth += max(
         mission_help(state, player, BUY_BUILDING, NOTHING), 0.9 * mission_help(state, player, NOTHING, building)
     )
@@ -242,7 +246,7 @@ def building_lean(state: State, player: State, building: int, rounds: float) -> 
 def hall_lean(state: State, player: State, rounds: float) -> float:
     """Return what the next town hall brings."""
     hall = FIRST_HALL + player.level
-    worth = 0.05 * rounds
+    worth = LARGER_HALL * rounds
     for i in range(MOST_EFFECTS):
         if state.effects[hall, i, WORD] == POINTS:
             worth += state.effects[hall, i, AMOUNT]

@@ -77,10 +77,10 @@ TERMS = {
     "depot": 0.1,  # what a depot brings in a round
     "hall": 0.45,  # what a larger hall brings in a round
     "stored": 0.15,  # what a stored token brings
-    "full": 0.5,  # the part of the points of full depots that come
-    "planned": 0.95,  # what attacks in this turn bring that are possible
+    "full": 0.3,  # the part of the points of full depots that come
+    "planned": 1.0,  # what attacks in this turn bring that are possible
     "stops": 0.8,  # how many hits a defence card in the hand stops
-    "unspent": 0.8,  # what resources bring that can still be spent in this turn
+    "unspent": 1.1,  # what resources bring that can still be spent in this turn
     "bonuses": 1.0,
     "steep": 1.0,  # how clearly a lead now decides a bonus card
     "missions": 1.0,
