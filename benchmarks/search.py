@@ -1,0 +1,56 @@
+"""How many iterations a search makes from the first decision of a game: `python -m benchmarks.search [--repeats 5]`.
+
+Two players, one core, seconds of processor time. Rollouts go to the end of the game unless the line says otherwise. Printed are the
+median and the spread over the repeats, and the ratio to the yardstick of the same run (draws of the random generator).
+"""
+
+import argparse
+import statistics
+import time
+
+from meadhall import Match
+from meadhall.bots import create
+from meadhall.cli.bench import measure_yardstick
+from meadhall.games import NAMES
+
+TO_THE_END = "depth=1000000"
+KINDS = {
+    "random rollouts": f"rollout=0:prior=0:{TO_THE_END}",
+    "guided rollouts": f"rollout=1:{TO_THE_END}",
+    "as it plays": "",
+}
+ITERATIONS = 2000
+
+
+def iterations_per_second(game: str, settings: str) -> float:
+    match = Match(game, 2, seed=3)
+    bot = create(f"search:{ITERATIONS}" + (f":{settings}" if settings else ""), game, seed=1)
+    begun = time.process_time()
+    bot.think(match, match.turn)
+    return ITERATIONS / (time.process_time() - begun)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    parser.add_argument("--repeats", type=int, default=5)
+    repeats = parser.parse_args().repeats
+    for game in NAMES:
+        create("search:10", game, seed=1).act(Match(game, 2, seed=3), 0)
+    figures: dict[tuple[str, str], list[float]] = {(game, kind): [] for game in NAMES for kind in KINDS}
+    yardsticks = []
+    for _ in range(repeats):
+        yardsticks.append(measure_yardstick())
+        for (game, kind), measured in figures.items():
+            measured.append(iterations_per_second(game, KINDS[kind]))
+    yardstick = statistics.median(yardsticks)
+    print(f"yardstick {yardstick / 1e6:.0f} M draws/s")
+    print("| game | search | iterations/s | spread | of a million draws |")
+    print("|---|---|---:|---:|---:|")
+    for (game, kind), measured in figures.items():
+        median = statistics.median(measured)
+        spread = (max(measured) - min(measured)) / median
+        print(f"| {game} | {kind} | {median:,.0f} | {spread:.0%} | {median / yardstick * 1e6:.0f} |")
+
+
+if __name__ == "__main__":
+    main()
