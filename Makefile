@@ -14,7 +14,9 @@ PAGE := hatch_build.py $(shell find web -type f -not -path '*/node_modules/*')
 play: $(INSTALLED)
 	@$(BIN)/meadhall serve --open
 
+# What many tests need is compiled once before them, else several processes would compile the same at the same time.
 test: lint
+	@printf '%s\n' skye gonewild vikings | xargs -n 1 -P 2 $(BIN)/python -m meadhall.hall.readiness
 	$(BIN)/pytest -n 2 --dist loadfile $(ARGS)
 
 lint: $(READY)
