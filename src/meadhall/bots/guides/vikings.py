@@ -21,9 +21,6 @@ from ...games.vikings.actions import (
 from ...games.vikings.components import (
     BOAT,
     BOATSWAIN,
-    BUILDINGS,
-    EXCHANGE,
-    FARMSTEAD_TILE,
     FISHERMAN,
     FISHERMAN_1,
     GOLDSMITH,
@@ -43,7 +40,6 @@ from ...games.vikings.components import (
     SHIP_FAME,
     SHIP_GOLD,
     SPACES,
-    SPECIALS,
     WARRIOR,
 )
 from ...games.vikings.ending import (
@@ -51,7 +47,6 @@ from ...games.vikings.ending import (
     FAME_FOR_MOST_ISLANDS,
     FED_BY_A_FISHERMAN,
     boatswains,
-    building_fame,
     completed_islands,
     mouths,
 )
@@ -88,8 +83,6 @@ TERMS = {
     "boatswains": 1.0,  # two of the three majorities
     "islands": 0.5,
     "ferry": 0.6,  # what figures on the mainland bring once a boatswain has ferried them
-    "buildings": 1.0,
-    "promise": 1.0,  # what special tiles may still bring
     "start": 10.0,  # fame for starting the round
 }
 (
@@ -100,25 +93,11 @@ TERMS = {
     BOATSWAINS,
     ISLANDS,
     FERRYING,
-    HOUSES,
-    PROMISE,
     STARTING,
-) = range(10)
+) = range(8)
 
 # What a coin is worth in fame, by round: in the end 5 are worth 1, before it they buy figures that score.
 GOLD_WORTH = np.array([0.0, 0.55, 0.5, 0.45, 0.4, 0.32, 0.22])
-
-# What a special tile may still bring with figures that are not there yet, in fame for each round that is left.
-SPECIAL_PROMISE = np.zeros(SPECIALS)
-SPECIAL_PROMISE[GOLDSMITH_1] = 0.4
-SPECIAL_PROMISE[GOLDSMITH_2] = 0.8
-SPECIAL_PROMISE[BOAT] = 0.4
-SPECIAL_PROMISE[NOBLE_1] = 0.6
-SPECIAL_PROMISE[SCOUT_1] = 0.6
-SPECIAL_PROMISE[FISHERMAN_1] = 0.5
-SPECIAL_PROMISE[OVERFEEDING] = 0.6
-SPECIAL_PROMISE[EXCHANGE] = 0.3
-SPECIAL_PROMISE[FARMSTEAD_TILE:] = 0.5
 
 
 @compiled
@@ -226,15 +205,6 @@ def ferrying(state: State, player: State, coin: float) -> float:
 
 
 @compiled
-def promise(state: State, player: State) -> float:
-    """Return what special tiles may bring with figures that are still to come."""
-    fame = 0.0
-    for kind in range(SPECIALS):
-        fame += player.special[kind] * SPECIAL_PROMISE[kind]
-    return float(fame * (ROUNDS - state.round_number))
-
-
-@compiled
 def estimate(state: State, weights: Floats, out: Floats) -> None:
     """Add up what each display will bring."""
     coin = weights[GOLD] * GOLD_WORTH[state.round_number]
@@ -249,10 +219,6 @@ def estimate(state: State, weights: Floats, out: Floats) -> None:
         fame += weights[BOATSWAINS] * FAME_FOR_MOST_BOATSWAINS * majority(state, seat, 0, steepness)
         fame += weights[ISLANDS] * FAME_FOR_MOST_ISLANDS * majority(state, seat, 1, steepness)
         fame += weights[FERRYING] * ferrying(state, player, coin)
-        for building in range(BUILDINGS):
-            fame += weights[HOUSES] * building_fame(player, building)
-        if state.advanced:
-            fame += weights[PROMISE] * promise(state, player)
         out[seat] = fame
     if state.bidder != NOTHING:
         out[state.bidder] += weights[STARTING] - coin * state.bid
