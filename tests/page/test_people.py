@@ -14,10 +14,28 @@ def name_of(page: Page) -> str:
     return page.locator(".strip .me .name").inner_text().split("\n")[0].removesuffix(" (you)").strip()
 
 
+def listen(page: Page) -> list[str | bytes]:
+    """Note everything that the hall says to a browser from now on."""
+    heard: list[str | bytes] = []
+
+    def note(frame: str | bytes) -> None:
+        heard.append(frame)
+
+    page.on("websocket", lambda socket: socket.on("framereceived", note))
+    return heard
+
+
+def choices_of(seat: int, heard: list[str | bytes]) -> list[str | None]:
+    """Return what a browser was told of a seat's choices; None is a secret."""
+    entries = [entry for frame in heard for entry in json.loads(frame).get("entries", [])]
+    choices = [entry["action"] for entry in entries if entry["seat"] == seat]
+    assert choices
+    return choices
+
+
 def test_two_people_play_in_two_browsers_and_keep_their_secrets(shared_hall: Hall, visitor: Visit) -> None:
     with visitor() as anna, visitor() as bert:
-        heard: list[str | bytes] = []
-        bert.page.on("websocket", lambda socket: socket.on("framereceived", heard.append))
+        heard = {guest.page: listen(guest.page) for guest in (anna, bert)}
         set_up(anna.page, shared_hall.address, "Isle of Skye", players=2, friends=1)
         link = anna.page.get_by_label("Link for friends").input_value()
         assert re.fullmatch(rf"{re.escape(shared_hall.address)}/invitation/\S{{16,}}", link)
@@ -30,9 +48,8 @@ def test_two_people_play_in_two_browsers_and_keep_their_secrets(shared_hall: Hal
         anna.page.locator(CHOICES).first.click()
         table_moved(anna.page, before)
         expect(bert.page.locator(".log button").first).to_contain_text("in secret")
-        entries = [entry for frame in heard for entry in json.loads(frame).get("entries", []) if entry["seat"] == 0]
-        assert entries
-        assert all(entry["action"] is None for entry in entries)
+        assert all(action is None for action in choices_of(0, heard[bert.page]))
+        assert any(action is not None for action in choices_of(0, heard[anna.page]))
 
 
 def test_a_stranger_neither_finds_nor_joins_a_private_table(shared_hall: Hall, visitor: Visit) -> None:
