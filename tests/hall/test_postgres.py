@@ -1,6 +1,5 @@
 """Several halls on one PostgreSQL: the same tables, never two actions on one ply, and nobody is missed who dies."""
 
-import asyncio
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -15,6 +14,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 
 from meadhall.hall.store.rows import metadata
 
+from .alone import run_alone
 from .client import Guest, HallProcess, Live
 from .postgres import running
 
@@ -60,7 +60,7 @@ def test_the_migrations_make_the_same_tables_on_postgresql(halls: list[HallProce
         await engine.dispose()
         return found
 
-    assert asyncio.run(compare()) == []
+    assert run_alone(compare()) == []
 
 
 def test_two_processes_serve_one_table(halls: list[HallProcess]) -> None:

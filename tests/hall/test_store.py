@@ -19,6 +19,8 @@ from meadhall.hall.store.migrate import migrate
 from meadhall.hall.store.rows import metadata
 from meadhall.hall.store.writer import InThread, Work, Writer
 
+from .alone import run_alone
+
 SOURCES = Path("src/meadhall/hall")
 
 
@@ -30,7 +32,7 @@ def migrated(tmp_path: Path) -> Path:
         await migrate(engine)
         await engine.dispose()
 
-    asyncio.run(run())
+    run_alone(run())
     return tmp_path / "hall.sqlite"
 
 
@@ -59,7 +61,7 @@ def test_work_that_fails_spoils_nobody_elses(tmp_path: Path) -> None:
         await writer.stop()
         return list(done)
 
-    one, two, twice, three = asyncio.run(run())
+    one, two, twice, three = run_alone(run())
     assert (one, two, three) == (1, 2, 3) and isinstance(twice, IntegrityError)
     with engine.connect() as connection:
         assert connection.execute(text("SELECT n FROM numbers ORDER BY n")).scalars().all() == [1, 2, 3]

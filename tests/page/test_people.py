@@ -102,9 +102,12 @@ def test_a_curtain_falls_between_two_people_at_one_screen(shared_hall: Hall, vis
 
 
 def test_leaving_gives_the_seat_to_a_bot_until_one_comes_back(shared_hall: Hall, visitor: Visit) -> None:
-    with visitor() as guest:
+    # A friend at the table, so that bots alone do not play the game to its end meanwhile.
+    with visitor() as guest, visitor() as friend:
         page = guest.page
-        set_up(page, shared_hall.address, "Vikings", players=2)
+        set_up(page, shared_hall.address, "Vikings", players=2, friends=1)
+        friend.go(page.get_by_label("Link for friends").input_value())
+        friend.page.get_by_role("button", name="Sit here").click()
         expect(page.locator(CHOICES).first).to_be_visible()
         table = page.url
         page.get_by_role("button", name="More").click()

@@ -166,7 +166,7 @@ async def rematch(hall: TheHall, guest: Guest, table_id: TableId) -> p.TableInfo
     return (await sitting.rematch(hall, found, guest)).info(guest.id)
 
 
-@router.get("/tables/{table_id}/log", response_class=PlainTextResponse)
+@router.get("/tables/{table_id}/log", response_model=None, responses={200: {"content": {"text/plain": {}}}})
 async def log_file(hall: TheHall, guest: MaybeGuest, table_id: TableId) -> PlainTextResponse:
     """Download the log of a game that is over."""
     found = await hall.table_for(table_id, guest.id if guest else None)

@@ -67,6 +67,7 @@ class Doorkeeper:
         try:
             self._check(request)
             await self.app(scope, body.receive, body.unless_too_large(sending))
+            body.check()
         except HallError as error:
             await error_answer(error, language_of(request))(scope, receive, sending)
 
@@ -93,17 +94,20 @@ class Body:
         """Take the next part of the body."""
         message = await self._receive()
         self.got += len(message.get("body", b""))
+        self.check()
+        return message
+
+    def check(self) -> None:
+        """Refuse a body that has become too large."""
         if self.got > self.most:
             raise HallError("too-large", most=self.most)
-        return message
 
     def unless_too_large(self, send: Send) -> Send:
         """Let no other answer out than the one about the size: the framework takes our error for a damaged body."""
 
         async def sending(message: Message) -> None:
-            if self.got > self.most:
-                raise HallError("too-large", most=self.most)
-            await send(message)
+            if self.got <= self.most:
+                await send(message)
 
         return sending
 
