@@ -22,7 +22,7 @@ Records = NDArray[np.void]
 def estimate(state: State, weights: Floats, out: Floats) -> None:
     """Write for each seat how many points it can expect to have at the end."""
     # The working space is made here and used below: a record lives only as long as somebody holds its array.
-    add_up(state, weights, out, np.empty(1, LAND), np.empty(1, MARKET), np.zeros(MAX_PLAYERS))
+    add_up(state, weights, out, np.zeros(1, LAND), np.zeros(1, MARKET), np.zeros(MAX_PLAYERS))
 
 
 @compiled

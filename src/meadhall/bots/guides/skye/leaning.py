@@ -28,7 +28,7 @@ def lean(state: State, seat: int, ids: Ints, n: int, out: Floats) -> None:
     for i in range(n):
         out[i] = 0.0
     if n > 1:
-        look_quickly(state, seat, ids, n, out, np.empty(1, LAND), np.empty(1, MARKET), np.zeros(MAX_PLAYERS))
+        look_quickly(state, seat, ids, n, out, np.zeros(1, LAND), np.zeros(1, MARKET), np.zeros(MAX_PLAYERS))
 
 
 @compiled
@@ -116,7 +116,7 @@ def imagine(state: State, seat: int, rng: Generator) -> None:
     if secrets > 0:
         counts = np.zeros(MAX_PLAYERS)
         made = np.zeros(MAX_PLAYERS, np.int32)
-        imagine_offers(state, seat, rng, np.empty(1, LAND), np.empty(1, MARKET), counts, made)
+        imagine_offers(state, seat, rng, np.zeros(1, LAND), np.zeros(1, MARKET), counts, made)
 
 
 @compiled
