@@ -4,6 +4,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...engine.compiled import compiled
+from ...engine.numbers import put
 from ...engine.record import State
 from .knowledge import cards_in
 from .slots import BUILDINGS, CARDS, FAVOURS, FIRST_DIVINE, MAX_PLAYERS, MISSIONS, PATH, SLOTS, THINGS
@@ -26,18 +27,15 @@ def observe(state: State, seat: int, out: NDArray[np.int16]) -> None:
         else:
             out[n : n + SEAT_SIZE] = 0
         n += SEAT_SIZE
-    for counts in (state.ready, state.sent, state.trapped, state.odin_discards):
-        out[n : n + CARDS] = counts
-        n += CARDS
-    out[n : n + THINGS] = state.market
-    n += THINGS
-    out[n : n + PATH] = state.path
-    n += PATH
-    out[n : n + FAVOURS] = state.favours_open[FIRST_DIVINE:]
-    n += FAVOURS
-    for pile in range(2):
-        out[n : n + MISSIONS] = state.mission_piles[pile]
-        n += MISSIONS
+    n = put(out, n, state.ready)
+    n = put(out, n, state.sent)
+    n = put(out, n, state.trapped)
+    n = put(out, n, state.odin_discards)
+    n = put(out, n, state.market)
+    n = put(out, n, state.path)
+    n = put(out, n, state.favours_open[FIRST_DIVINE:])
+    n = put(out, n, state.mission_piles[0])
+    n = put(out, n, state.mission_piles[1])
     observe_numbers(state, seat, out[n : n + SINGLE])
 
 
@@ -49,32 +47,19 @@ def observe_player(state: State, seat: int, viewer: int, out: NDArray[np.int16])
         known = player.hand[card] if seat == viewer else player.known[viewer, card]
         out[card] = player.draws[card] + player.hand[card] - known
         out[CARDS + card] = known
-    n = 2 * CARDS
-    out[n : n + CARDS] = player.discards
-    n += CARDS
-    out[n : n + CARDS] = player.played
-    n += CARDS
+    n = put(out, 2 * CARDS, player.discards)
+    n = put(out, n, player.played)
     out[n] = cards_in(player.draws)
     out[n + 1] = cards_in(player.hand)
-    n += 2
-    out[n : n + BUILDINGS] = player.built
-    n += BUILDINGS
-    out[n : n + SLOTS] = player.on_slot
-    n += SLOTS
-    out[n : n + SLOTS + 1] = player.marks
-    n += SLOTS + 1
-    out[n : n + SLOTS + 1] = player.guard
-    n += SLOTS + 1
+    n = put(out, n + 2, player.built)
+    n = put(out, n, player.on_slot)
+    n = put(out, n, player.marks)
+    n = put(out, n, player.guard)
     out[n] = player.level
-    n += 1
-    out[n : n + 2] = player.on_hall
-    n += 2
-    out[n : n + 2] = player.tokens
-    n += 2
-    out[n : n + MISSIONS] = player.held
-    n += MISSIONS
-    out[n : n + MISSIONS] = player.done
-    n += MISSIONS
+    n = put(out, n + 1, player.on_hall)
+    n = put(out, n, player.tokens)
+    n = put(out, n, player.held)
+    n = put(out, n, player.done)
     out[n] = player.points
     out[n + 1] = player.favours_due
     out[n + 2] = player.attacked

@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...engine.compiled import compiled
+from ...engine.numbers import put
 from ...engine.record import State
 from .cells import COLUMN, MOST_TILES, ROW
 from .components import DRAWN_EACH, MAX_PLAYERS, NOTHING, OPEN_SCORING_TILES, RECEIVED_AT_MOST, TILES
@@ -33,10 +34,8 @@ def observe(state: State, seat: int, out: NDArray[np.int16]) -> None:
             secret = distance > 0 and state.phase == PRICES
             observe_player(state.seats[other], secret, out[n : n + SEAT_SIZE])
         n += SEAT_SIZE
-    out[n : n + OPEN_SCORING_TILES] = state.scoring
-    n += OPEN_SCORING_TILES
-    out[n : n + TILES] = state.bag
-    n += TILES
+    n = put(out, n, state.scoring)
+    n = put(out, n, state.bag)
     out[n] = state.players
     out[n + 1] = state.open_gold
     out[n + 2] = state.round_number
@@ -53,15 +52,12 @@ def observe_player(player: State, secret: bool, out: NDArray[np.int16]) -> None:
         out[TILE_SIZE * place + 1] = player.faces[place] % 4
         out[TILE_SIZE * place + 2] = COLUMN[cell]
         out[TILE_SIZE * place + 3] = ROW[cell]
-    n = MOST_TILES * TILE_SIZE
-    out[n : n + DRAWN_EACH] = player.offer
-    n += DRAWN_EACH
+    n = put(out, MOST_TILES * TILE_SIZE, player.offer)
     if not secret:
-        out[n : n + DRAWN_EACH] = player.price
-    n += DRAWN_EACH
-    for tiles in (player.hand, player.laid, player.returned):
-        out[n : n + RECEIVED_AT_MOST] = tiles
-        n += RECEIVED_AT_MOST
+        put(out, n, player.price)
+    n = put(out, n + DRAWN_EACH, player.hand)
+    n = put(out, n, player.laid)
+    n = put(out, n, player.returned)
     out[n] = player.building
     out[n + 1] = NOTHING if secret else player.axe
     out[n + 2] = choices_made(player)

@@ -3,8 +3,9 @@
 import numpy as np
 from numpy.typing import NDArray
 
-from ...engine.bits import holds
+from ...engine.bits import Bits, holds, lowest
 from ...engine.compiled import compiled
+from ...engine.numbers import put
 from ...engine.record import State
 from .components import BUILDINGS, FIGURES, MAX_PLAYERS, ROWS, SAILS, SPACES, SPECIALS, TILES
 from .state import CELLS, COLUMNS, SHIP_COLUMNS
@@ -28,17 +29,13 @@ def observe(state: State, seat: int, out: NDArray[np.int16]) -> None:
         else:
             out[n : n + SEAT_SIZE] = 0
         n += SEAT_SIZE
-    for counts in (state.wheel_tile, state.wheel_figure):
-        out[n : n + SPACES] = counts
-        n += SPACES
-    for counts in (state.drawn, state.bag):
-        out[n : n + FIGURES] = counts
-        n += FIGURES
-    out[n : n + TILES] = state.stacks
-    n += TILES
-    for counts in (state.special_stacks, state.special_open):
-        out[n : n + SPECIALS] = counts
-        n += SPECIALS
+    n = put(out, n, state.wheel_tile)
+    n = put(out, n, state.wheel_figure)
+    n = put(out, n, state.drawn)
+    n = put(out, n, state.bag)
+    n = put(out, n, state.stacks)
+    n = put(out, n, state.special_stacks)
+    n = put(out, n, state.special_open)
     out[n] = state.players
     out[n + 1] = state.advanced
     out[n + 2] = state.auction
@@ -67,30 +64,26 @@ def passed_from(state: State, seat: int) -> int:
 
 @compiled
 def observe_player(player: State, out: NDArray[np.int16]) -> None:
+    # Displays are mostly empty: clearing them and going through what lies there is faster than looking at every cell.
+    out[: CELLS + SHIP_COLUMNS] = 0
     for row in range(ROWS):
-        for column in range(COLUMNS):
-            seen = 0
-            if holds(player.left[row], column):
-                seen = SEES_LEFT
-            elif holds(player.middle[row], column):
-                seen = SEES_MIDDLE
-            elif holds(player.right[row], column):
-                seen = SEES_RIGHT
-            if holds(player.figures[row], column):
-                seen += STANDING
-            out[row * COLUMNS + column] = seen
-    n = CELLS
-    for column in range(SHIP_COLUMNS):
-        out[n + column] = 0
-        for sail in range(SAILS):
-            if holds(player.ships[sail], column):
-                out[n + column] = sail + 1
-    n += SHIP_COLUMNS
-    out[n : n + FIGURES] = player.mainland
-    n += FIGURES
-    out[n : n + SPECIALS] = player.special
-    n += SPECIALS
-    out[n : n + BUILDINGS] = player.monument
-    n += BUILDINGS
+        cells = out[row * COLUMNS : (row + 1) * COLUMNS]
+        add_at(cells, player.left[row], SEES_LEFT)
+        add_at(cells, player.middle[row], SEES_MIDDLE)
+        add_at(cells, player.right[row], SEES_RIGHT)
+        add_at(cells, player.figures[row], STANDING)
+    for sail in range(SAILS):
+        add_at(out[CELLS : CELLS + SHIP_COLUMNS], player.ships[sail], sail + 1)
+    n = put(out, CELLS + SHIP_COLUMNS, player.mainland)
+    n = put(out, n, player.special)
+    n = put(out, n, player.monument)
     out[n] = player.fame
     out[n + 1] = player.gold
+
+
+@compiled
+def add_at(out: NDArray[np.int16], columns: Bits, number: int) -> None:
+    """Add a number at each column of a set."""
+    while columns:
+        out[lowest(columns)] += number
+        columns &= columns - 1
