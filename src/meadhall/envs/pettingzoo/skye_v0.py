@@ -1,0 +1,5 @@
+"""Isle of Skye for PettingZoo."""
+
+from .makers import makers
+
+env, raw_env, parallel_env = makers("skye")
