@@ -1,0 +1,90 @@
+"""Positions that never change, so that copying an OpenSpiel state costs nothing."""
+
+from functools import cached_property
+from typing import Any, Self
+
+import numpy as np
+
+from ...engine.chance import generator
+from ...engine.contract import CHANCE
+from ...engine.errors import IllegalAction
+from ...engine.game import Game
+from .walking import NONE, States, carry_out, imagine
+
+# An action that spectators have not seen yet: its seat, its id, and the state before it.
+Veiled = tuple[int, int, Any]
+
+
+class Position:
+    """A state of a game, who acts in it, what is legal, and how it came about."""
+
+    def __init__(
+        self, game: Game, states: States, seat: int, action: int = NONE, before: "Position | None" = None
+    ) -> None:
+        """Carry out an action of a seat, or none, on states that become the position's own."""
+        longest = max(game.most_legal, game.most_outcomes)
+        ids, weights = np.empty(longest, np.int32), np.empty(longest, np.int32)
+        self.game = game
+        self.states = states
+        self.turn, n = carry_out(states, seat, action, ids, weights)
+        self.ids: list[int] = ids[:n].tolist()  # legal actions, or outcomes of chance
+        self.weights: list[int] = weights[:n].tolist() if self.turn == CHANCE else []
+        self.before = before
+        self.action = action  # that led here
+
+    @classmethod
+    def first(cls, game: Game, players: int, options: dict[str, Any]) -> "Position":
+        """Return the position in which a game begins."""
+        states = np.zeros(1, game.state_type)
+        game.rules.setup(states[0], players, game.option_array(options))
+        return cls(game, states, CHANCE)
+
+    def after(self, action: int) -> "Position":
+        """Return the position that an action, or an outcome of chance, leads to."""
+        if action not in self.ids:
+            raise IllegalAction(f"Action {action} is not legal now.")
+        return Position(self.game, self.states.copy(), self.turn, action, self)
+
+    def imagined(self, seat: int, seed: int) -> "Position":
+        """Return a position that a seat cannot tell from this one, drawn uniformly."""
+        states = self.states.copy()
+        imagine(states, seat, generator(seed))
+        guess = Position(self.game, states, self.turn)
+        # What was chosen in secret so far is not what lies here, so it will never be told.
+        guess.told = (self.told[0], ())
+        return guess
+
+    @cached_property
+    def told(self) -> tuple[str, tuple[Veiled, ...]]:
+        """The log as all know it, and what of it is still secret: `?` in the log, and told when it comes to light."""
+        late = self
+        waiting = []
+        while late.before is not None and "told" not in late.__dict__:
+            waiting.append(late)
+            late = late.before
+        text, veiled = late.__dict__.get("told", ("", ()))
+        for position in reversed(waiting):
+            text, veiled = position._go_on(text, veiled)
+            position.__dict__["told"] = (text, veiled)
+        return text, veiled
+
+    def _go_on(self, text: str, veiled: tuple[Veiled, ...]) -> tuple[str, tuple[Veiled, ...]]:
+        assert self.before is not None
+        before, seat, now = self.before.states[0], self.before.turn, self.states[0]
+        who = "" if seat == CHANCE else f"{seat}:"
+        if self.game.is_secret(before, seat, self.action, now, None):
+            text += f" {who}?"
+            veiled = (*veiled, (seat, self.action, before))
+        else:
+            text += f" {who}{self.action}"
+        still = []
+        for actor, action, asked in veiled:
+            if self.game.is_secret(asked, actor, action, now, None):
+                still.append((actor, action, asked))
+            else:
+                text += f" [{actor}:{action}]"
+        return text, tuple(still)
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        """A position never changes, so that a copy is itself."""
+        return self
