@@ -11,6 +11,7 @@ from ..engine.errors import MeadhallError
 from .arena import arena
 from .balance import balance
 from .bench import bench
+from .export import export
 from .play import play
 from .replay import replay
 from .score import score
@@ -27,7 +28,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for command in (play, simulate, score, replay, arena, serve, bench, balance):
+for command in (play, simulate, score, replay, arena, export, serve, bench, balance):
     app.command()(command)
 
 
