@@ -6,7 +6,7 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 READY := $(VENV)/.ready-for-tests
 
-.PHONY: play test lint types bench fuzz mutants clean
+.PHONY: play test lint types bench peers maskable-ppo fuzz mutants clean
 
 # The page is built while the package is installed, so a change of its sources asks for a new installation.
 PAGE := hatch_build.py $(shell find web -type f -not -path '*/node_modules/*')
@@ -30,6 +30,16 @@ types: $(READY)
 
 bench: $(INSTALLED)
 	$(BIN)/meadhall bench
+
+# Other libraries, each in an environment of its own below .peers, beside ours; takes half an hour.
+peers: $(READY)
+	$(BIN)/python -m benchmarks.peers
+	$(BIN)/python -m benchmarks.strength vikings
+
+# A seat that learns to beat random with sb3-contrib, which brings PyTorch along.
+maskable-ppo: $(READY)
+	$(BIN)/python -m pip install --quiet --editable '.[sb3]'
+	$(BIN)/python examples/maskable_ppo.py $(ARGS)
 
 # Hours of random play with every check on: make fuzz DECISIONS=1000000000
 fuzz: $(READY)

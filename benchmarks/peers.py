@@ -1,0 +1,140 @@
+"""Our games beside other libraries, in one run on one machine: `python -m benchmarks.peers [--repeats 3] [--seconds 1]`.
+
+Each peer comes from PyPI into an environment of its own below `.peers`. All are measured in turn, several times, so that a
+busy moment of the machine does not favour one of them. A peer that cannot be installed or does not run is named as such.
+"""
+
+import argparse
+import json
+import os
+import statistics
+import subprocess
+import sys
+import venv
+from dataclasses import dataclass, field
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+HOME = ROOT / ".peers"
+PROBES = Path(__file__).parent / "peer_probes"
+
+FIGURES = (
+    "fastest decisions/s",
+    "fastest games/s",
+    "vector decisions/s",
+    "loop decisions/s",
+    "copies/s",
+    "copies in compiled code/s",
+    "search iterations/s",
+    "OpenSpiel's search on this game, iterations/s",
+)
+
+
+@dataclass
+class Peer:
+    """A library, what has to be installed for it, and what was measured."""
+
+    name: str
+    packages: tuple[str, ...]
+    results: dict[str, dict[str, list[float]]] = field(
+        default_factory=dict
+    )  # by game and figure, a value for each repeat
+    failure: str = ""
+
+    @property
+    def probe(self) -> Path:
+        return PROBES / f"probe_{self.name.lower()}.py"
+
+    def python(self) -> str:
+        """Return the Python of the peer's environment, which is made and filled when it is missing."""
+        if not self.packages:
+            return sys.executable
+        home = HOME / self.name.lower()
+        python = home / "bin" / "python"
+        if not (home / ".installed").exists():
+            venv.create(home, with_pip=True, clear=True)
+            run([str(python), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *self.packages])
+            (home / ".installed").touch()
+        return str(python)
+
+    def version(self) -> str:
+        """Return the versions of what was installed, by name."""
+        if not self.packages:
+            return ""
+        listed = json.loads(
+            run([self.python(), "-m", "pip", "list", "--format", "json", "--disable-pip-version-check"])
+        )
+        wanted = {package.split("[")[0].split("=")[0].replace("_", "-").lower() for package in self.packages}
+        found = {entry["name"].replace("_", "-").lower(): entry["version"] for entry in listed}
+        return ", ".join(f"{name} {found[name]}" for name in sorted(wanted & set(found)))
+
+    def measure(self, seconds: float) -> None:
+        """Run the probe once, and remember what it measured, or why it did not."""
+        if self.failure:
+            return
+        try:
+            output = run([self.python(), str(self.probe), str(seconds)])
+        except subprocess.CalledProcessError as error:
+            lines = (error.stderr or error.stdout or "no message").strip().splitlines()
+            self.failure = lines[-1][:200]
+            return
+        for game, figures in json.loads(output.splitlines()[-1]).items():
+            for figure, value in figures.items():
+                self.results.setdefault(game, {}).setdefault(figure, []).append(value)
+
+
+def run(command: list[str]) -> str:
+    # JAX and others would use all cores; one core is what all are compared on.
+    pinned = ["taskset", "--cpu-list", str(min(os.sched_getaffinity(0)))] if "pip" not in command else []
+    done = subprocess.run([*pinned, *command], capture_output=True, text=True, check=True, cwd=ROOT)
+    return done.stdout
+
+
+def peers() -> list[Peer]:
+    return [
+        Peer("Meadhall", ()),
+        Peer("OpenSpiel", ("open_spiel", "numpy")),
+        Peer("PettingZoo", ("pettingzoo[classic]",)),
+        Peer("RLCard", ("rlcard",)),
+        Peer("Catanatron", ("catanatron",)),
+        Peer("pgx", ("pgx",)),
+    ]
+
+
+def printed(all_peers: list[Peer], repeats: int) -> None:
+    yardstick = statistics.median(all_peers[0].results.get("yardstick", {}).get("draws/s", [0.0]))
+    print(f"Yardstick: {yardstick:,.0f} draws of our random generator a second.\n")
+    print(f"| library | game | figure | median | lowest to highest of {repeats} |")
+    print("|---|---|---|---:|---:|")
+    for peer in all_peers:
+        for game, figures in peer.results.items():
+            for figure in FIGURES:
+                if figure in figures:
+                    values = figures[figure]
+                    spread = f"{min(values):,.0f} to {max(values):,.0f}"
+                    print(f"| {peer.name} | {game} | {figure} | {statistics.median(values):,.0f} | {spread} |")
+    print()
+    for peer in all_peers:
+        if peer.failure:
+            print(f"{peer.name} could not be measured: {peer.failure}")
+        elif peer.packages:
+            print(f"{peer.name}: {peer.version()}")
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--repeats", type=int, default=3)
+    parser.add_argument("--seconds", type=float, default=1.0, help="how long each figure is measured in each repeat")
+    parser.add_argument("--only", default="", help="measure only the peers of these names, separated by commas")
+    arguments = parser.parse_args()
+    wanted = {name.lower() for name in arguments.only.split(",") if name}
+    all_peers = [peer for peer in peers() if not wanted or peer.name.lower() in wanted]
+    for repeat in range(arguments.repeats):
+        for peer in all_peers:
+            print(f"{repeat + 1}/{arguments.repeats} {peer.name} …", file=sys.stderr, flush=True)
+            peer.measure(arguments.seconds)
+    printed(all_peers, arguments.repeats)
+
+
+if __name__ == "__main__":
+    main()

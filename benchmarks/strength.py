@@ -1,0 +1,116 @@
+"""Our `search` against OpenSpiel's searches on our games: `python -m benchmarks.strength vikings --games 100 --ms 100`.
+
+Both think equally long for each move, and change seats after each game; both games of a pair have the same draws of the
+first offer's seed. OpenSpiel's MCTS looks at the true state, hidden things included; its ISMCTS and our search do not.
+"""
+
+import argparse
+import math
+import time
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import pyspiel
+
+import meadhall.envs.openspiel  # noqa: F401
+from meadhall.bots import create
+from meadhall.engine.contract import CHANCE
+from meadhall.engine.match import Match
+
+# More than any search does in its time.
+ENDLESS = 10**9
+UCT = {"mcts": 1.4, "ismcts": 1.4}
+
+
+class OpenSpielPlayer:
+    """One of OpenSpiel's searches, which follows a match in a state of its own."""
+
+    def __init__(self, kind: str, match: Match, seconds: float, seed: int) -> None:
+        self.game = pyspiel.load_game(f"python_meadhall_{match.game.name}", {"players": match.players})
+        self.state = self.game.new_initial_state()
+        self._followed = 0
+        rollouts = pyspiel.RandomRolloutEvaluator(1, seed)
+        if kind == "mcts":
+            self.bot: Any = pyspiel.MCTSBot(
+                self.game, rollouts, UCT[kind], ENDLESS, 4000, False, seed, False, max_wall_clock_time=seconds
+            )
+        else:
+            policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
+            self.bot = pyspiel.ISMCTSBot(
+                seed, rollouts, UCT[kind], ENDLESS, -1, policy, False, False, max_wall_clock_time=seconds
+            )
+
+    def act(self, match: Match) -> int:
+        for seat, action in match.log[self._followed :]:
+            self.state.apply_action(action - self.game.first_outcome if seat == CHANCE else action)
+        self._followed = match.ply
+        return int(self.bot.step(self.state))
+
+
+@dataclass
+class Score:
+    """What our search has reached."""
+
+    games: int = 0
+    wins: float = 0.0
+    our_seconds: float = 0.0
+    our_moves: int = 0
+    their_seconds: float = 0.0
+    their_moves: int = 0
+
+    def interval(self) -> tuple[float, float]:
+        """Return Wilson's 95 % interval of the share of games won, ties as halves."""
+        z, n = 1.96, self.games
+        share = self.wins / n
+        centre = (share + z * z / (2 * n)) / (1 + z * z / n)
+        half = z * math.sqrt(share * (1 - share) / n + z * z / (4 * n * n)) / (1 + z * z / n)
+        return centre - half, centre + half
+
+
+def play(name: str, kind: str, seconds: float, number: int, score: Score) -> None:
+    """Play a game; in games with an even number we sit first."""
+    ours = number % 2
+    match = Match(name, 2, seed=1000 + number // 2)
+    us = create(f"search:{round(seconds * 1000)}ms", name, seed=number)
+    them = OpenSpielPlayer(kind, match, seconds, seed=number + 1)
+    while not match.is_over:
+        begun = time.perf_counter()
+        forced = len(match.legal_actions) == 1
+        if forced:
+            match.play(match.legal_actions[0])
+        elif match.turn == ours:
+            match.play(us.act(match, ours))
+            score.our_seconds += time.perf_counter() - begun
+            score.our_moves += 1
+        else:
+            match.play(them.act(match))
+            score.their_seconds += time.perf_counter() - begun
+            score.their_moves += 1
+    winners = [seat for seat, place in enumerate(match.ranking) if place == 1]
+    score.games += 1
+    score.wins += (ours in winners) / len(winners)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("game")
+    parser.add_argument("--against", choices=list(UCT), default="mcts")
+    parser.add_argument("--games", type=int, default=40)
+    parser.add_argument("--ms", type=int, default=100, help="milliseconds for each move")
+    arguments = parser.parse_args()
+    np.random.seed(1)
+    score = Score()
+    for number in range(arguments.games):
+        play(arguments.game, arguments.against, arguments.ms / 1000, number, score)
+        low, high = score.interval()
+        print(
+            f"{arguments.game} against OpenSpiel's {arguments.against}, {arguments.ms} ms a move: {score.wins:g} of "
+            f"{score.games} won, {score.wins / score.games:.0%} ({low:.0%} to {high:.0%}); seconds a move "
+            f"{score.our_seconds / max(score.our_moves, 1):.3f} ours, {score.their_seconds / max(score.their_moves, 1):.3f} theirs",
+            flush=True,
+        )
+
+
+if __name__ == "__main__":
+    main()
