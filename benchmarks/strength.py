@@ -12,15 +12,55 @@ from typing import Any
 
 import numpy as np
 import pyspiel
+from open_spiel.python.algorithms import ismcts, mcts
 
-import meadhall.envs.openspiel  # noqa: F401
 from meadhall.bots import create
 from meadhall.engine.contract import CHANCE
 from meadhall.engine.match import Match
+from meadhall.envs.openspiel import PlayoutEvaluator
 
 # More than any search does in its time.
 ENDLESS = 10**9
-UCT = {"mcts": 1.4, "ismcts": 1.4}
+EXPLORATION = 1.4
+KINDS = ("mcts", "ismcts")
+
+
+class OutOfTime(Exception):
+    """A search has thought for as long as it may."""
+
+
+class Timed(mcts.Evaluator):  # type: ignore[misc]
+    """An evaluator that ends the search when its time is over: OpenSpiel's searches in Python know no clock."""
+
+    def __init__(self, evaluator: Any) -> None:
+        self.evaluator = evaluator
+        self.deadline = 0.0
+
+    def evaluate(self, state: Any) -> Any:
+        if time.perf_counter() > self.deadline:
+            raise OutOfTime
+        return self.evaluator.evaluate(state)
+
+    def prior(self, state: Any) -> Any:
+        return self.evaluator.prior(state)
+
+
+class TimedISMCTS:
+    """OpenSpiel's ISMCTS in Python (its C++ one cannot resample games written in Python), with compiled playouts and a clock."""
+
+    def __init__(self, game: Any, seconds: float, seed: int) -> None:
+        self.seconds = seconds
+        self.timed = Timed(PlayoutEvaluator(seed=seed))
+        random_state = np.random.RandomState(seed)
+        self.bot = ismcts.ISMCTSBot(game, self.timed, EXPLORATION, ENDLESS, random_state=random_state)
+
+    def step(self, state: Any) -> int:
+        self.timed.deadline = time.perf_counter() + self.seconds
+        try:
+            policy = self.bot.run_search(state)
+        except OutOfTime:
+            policy = self.bot.get_final_policy(state, self.bot._root_node)
+        return int(max(policy, key=lambda item: item[1])[0])
 
 
 class OpenSpielPlayer:
@@ -30,16 +70,14 @@ class OpenSpielPlayer:
         self.game = pyspiel.load_game(f"python_meadhall_{match.game.name}", {"players": match.players})
         self.state = self.game.new_initial_state()
         self._followed = 0
+        if kind == "ismcts":
+            self.bot: Any = TimedISMCTS(self.game, seconds, seed)
+            return
         rollouts = pyspiel.RandomRolloutEvaluator(1, seed)
-        if kind == "mcts":
-            self.bot: Any = pyspiel.MCTSBot(
-                self.game, rollouts, UCT[kind], ENDLESS, 4000, False, seed, False, max_wall_clock_time=seconds
-            )
-        else:
-            policy = pyspiel.ISMCTSFinalPolicyType.MAX_VISIT_COUNT
-            self.bot = pyspiel.ISMCTSBot(
-                seed, rollouts, UCT[kind], ENDLESS, -1, policy, False, False, max_wall_clock_time=seconds
-            )
+        # OpenSpiel's own search in C++, with its own rollouts through our states.
+        self.bot = pyspiel.MCTSBot(
+            self.game, rollouts, EXPLORATION, ENDLESS, 4000, False, seed, False, max_wall_clock_time=seconds
+        )
 
     def act(self, match: Match) -> int:
         for seat, action in match.log[self._followed :]:
@@ -95,7 +133,7 @@ def play(name: str, kind: str, seconds: float, number: int, score: Score) -> Non
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("game")
-    parser.add_argument("--against", choices=list(UCT), default="mcts")
+    parser.add_argument("--against", choices=KINDS, default="mcts")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--ms", type=int, default=100, help="milliseconds for each move")
     arguments = parser.parse_args()

@@ -11,7 +11,7 @@ from meadhall.games import load
 # No warrior stands in Astrid's column 2, so the ship above it threatens her goldsmith there; the one of column 1 is safe.
 THREATENED = """
 vikings 1 players 2 standard
-round 4 start 1 turn 1 phase buy
+round 4 start 2 turn 1 phase buy
 wheel <F >F fG . cS >N . tW rB . . . turned 3
 stacks <6 f2 c1 l1 t2 >8 r1 g1 y2
 bag W5 N5 S4 G5 F5 B6
