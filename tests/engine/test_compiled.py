@@ -1,5 +1,6 @@
 """The cache of compiled code: where it is, when it is made anew, and what a first run says."""
 
+import ast
 import os
 import re
 import subprocess
@@ -43,8 +44,31 @@ def test_a_changed_source_or_data_file_has_another_hash(tmp_path: Path, monkeypa
         path.write_text("b")
         hashes.add(compiled.source_hash())
     assert len(hashes) == 4
-    other.write_text("a")
-    assert compiled.source_hash() in hashes
+    for path in (other, tmp_path / "games" / "view.py"):
+        path.write_text("a")
+        assert compiled.source_hash() in hashes
+
+
+def imported_by(path: Path) -> set[Path]:
+    """Return the modules of the package that a module takes something from."""
+    package = path.parent.parts
+    found = set()
+    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+        if isinstance(node, ast.ImportFrom) and node.level:
+            module = Path(*package[: len(package) - node.level + 1], *(node.module or "").split("."))
+            named = [module / alias.name for alias in node.names]
+            found |= {other.with_suffix(".py") for other in (module, *named) if other.with_suffix(".py").exists()}
+    return found
+
+
+def test_what_only_talks_about_a_game_is_neither_compiled_nor_used_by_what_is() -> None:
+    sources = [path for part in compiled.COMPILED_PARTS for path in (compiled.PACKAGE / part).rglob("*.py")]
+    compiling = {path for path in sources if re.search(r"\bcompiled\b|\boverload\b", path.read_text(encoding="utf-8"))}
+    while more := {other for path in compiling for other in imported_by(path)} - compiling:
+        compiling |= more
+    talking = {path for path in sources if path.name in compiled.TALKING and "games" in path.parts}
+    assert len(talking) >= 3 * len(compiled.TALKING) - 1
+    assert not talking & compiling
 
 
 def test_an_unwritable_folder_is_no_obstacle(tmp_path: Path) -> None:
