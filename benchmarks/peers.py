@@ -16,7 +16,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 HOME = ROOT / ".peers"
-PROBES = Path(__file__).parent / "peer_probes"
 
 FIGURES = (
     "fastest decisions/s",
@@ -42,8 +41,8 @@ class Peer:
     failure: str = ""
 
     @property
-    def probe(self) -> Path:
-        return PROBES / f"probe_{self.name.lower()}.py"
+    def probe(self) -> str:
+        return f"benchmarks.peer_probes.probe_{self.name.lower()}"
 
     def python(self) -> str:
         """Return the Python of the peer's environment, which is made and filled when it is missing."""
@@ -73,7 +72,7 @@ class Peer:
         if self.failure:
             return
         try:
-            output = run([self.python(), str(self.probe), str(seconds)])
+            output = run([self.python(), "-m", self.probe, str(seconds)])
         except subprocess.CalledProcessError as error:
             lines = (error.stderr or error.stdout or "no message").strip().splitlines()
             self.failure = lines[-1][:200]

@@ -7,7 +7,8 @@ from typing import Any
 
 from catanatron import Color, Game, RandomPlayer
 from catanatron.players.mcts import MCTSPlayer
-from timing import both_per_second, per_second
+
+from benchmarks.peer_probes.timing import both_per_second, per_second
 
 SIMULATIONS = 10
 COLOURS = [Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE]

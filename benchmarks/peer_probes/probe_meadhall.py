@@ -6,8 +6,8 @@ import sys
 from typing import Any
 
 import numpy as np
-from timing import both_per_second, per_second
 
+from benchmarks.peer_probes.timing import both_per_second, per_second
 from meadhall.bots import create
 from meadhall.cli.bench import measure_copy, measure_yardstick
 from meadhall.cli.simulate import Simulation

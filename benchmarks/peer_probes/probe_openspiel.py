@@ -7,7 +7,8 @@ from typing import Any
 
 import pyspiel
 from open_spiel.python import games  # noqa: F401
-from timing import both_per_second, per_second
+
+from benchmarks.peer_probes.timing import both_per_second, per_second
 
 NAMES = ("backgammon", "gin_rummy", "hearts", "python_block_dominoes")
 SIMULATIONS = 50

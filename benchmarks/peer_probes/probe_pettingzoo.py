@@ -9,7 +9,8 @@ from typing import Any
 warnings.filterwarnings("ignore")
 
 from pettingzoo.classic import connect_four_v3, gin_rummy_v4, texas_holdem_v4  # noqa: E402
-from timing import both_per_second, per_second  # noqa: E402
+
+from benchmarks.peer_probes.timing import both_per_second, per_second  # noqa: E402
 
 ENVIRONMENTS = {"connect_four": connect_four_v3, "gin_rummy": gin_rummy_v4, "texas_holdem": texas_holdem_v4}
 

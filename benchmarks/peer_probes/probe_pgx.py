@@ -7,7 +7,8 @@ from typing import Any
 import jax
 import jax.numpy as jnp
 import pgx
-from timing import per_second
+
+from benchmarks.peer_probes.timing import per_second
 
 NAMES = ("backgammon", "connect_four", "chess")
 GAMES = 256

@@ -8,7 +8,8 @@ from typing import Any
 
 import rlcard
 from rlcard.agents import RandomAgent
-from timing import both_per_second, per_second
+
+from benchmarks.peer_probes.timing import both_per_second, per_second
 
 NAMES = ("gin-rummy", "uno", "no-limit-holdem")
 

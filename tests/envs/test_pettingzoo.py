@@ -70,7 +70,7 @@ def test_the_mask_has_the_legal_actions_of_the_agent_that_acts_and_of_no_other()
     env.reset(options={"position": THREATENED})
     assert env.agent_selection == "player_0"
     mask = env.observe("player_0")["action_mask"]
-    texts = [env.table.game.action_text(action) for action in np.flatnonzero(mask)]
+    texts = [env.table.game.action_text(int(action)) for action in np.flatnonzero(mask)]
     assert texts == env.table.match.legal_actions.texts and all(text.startswith("buy") for text in texts)
     assert not env.observe("player_1")["action_mask"].any()
 
