@@ -1,8 +1,10 @@
 """States as NumPy records: attribute access in plain Python and in compiled code alike."""
 
+from types import SimpleNamespace
 from typing import Any, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 # One record (np.record) of a game's state type. Its fields are read and written as attributes.
 State: TypeAlias = Any
@@ -43,10 +45,28 @@ def blank(state_type: np.dtype[Any]) -> State:
 
 def copied(state: State) -> State:
     """Return a copy that shares nothing with the original."""
-    copy: State = state.copy()
+    # NumPy's own copy goes from field to field, this one takes all bytes at once.
+    copy: State = np.frombuffer(bytearray(state.tobytes()), state.dtype)[0]
     return copy
 
 
 def same(one: State, other: State) -> bool:
     """Tell whether two records are equal, field by field (padding does not count)."""
-    return bool(one == other)
+    return one.tobytes() == other.tobytes() or bool(one == other)
+
+
+def plain(state: State) -> Any:
+    """Return a copy in ordinary Python: attributes that are numbers, lists and such copies, many times as fast to read."""
+    return _plain(np.frombuffer(state.tobytes(), state.dtype))[0]
+
+
+def _plain(values: NDArray[Any]) -> list[Any]:
+    names = values.dtype.names
+    if names is None:
+        numbers: list[Any] = values.tolist()
+        return numbers
+    if values.ndim > 1:
+        return [_plain(part) for part in values]
+    # All records of an array at once, field by field.
+    fields = zip(*(_plain(values[name]) for name in names), strict=True)
+    return [SimpleNamespace(**dict(zip(names, record, strict=True))) for record in fields]

@@ -1,12 +1,14 @@
 """Texts for people, from Project Fluent catalogues: one folder for the engine and one for each game."""
 
-from functools import cache
+from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
 
 from .errors import BadOption
 
 LANGUAGES = ("en", "de")
+# Formatting takes a while, and tables say the same sentences again and again.
+MOST_KEPT = 20_000
 OWN_FOLDER = Path(__file__).with_name("texts")
 
 
@@ -20,6 +22,7 @@ class Texts:
         from fluent.runtime import FluentBundle, FluentResource
 
         self.language = language
+        self._formatted = lru_cache(MOST_KEPT)(self._format)
         self._bundle = FluentBundle([language], use_isolating=False)
         for source in (OWN_FOLDER, folder):
             if source is not None:
@@ -31,10 +34,13 @@ class Texts:
 
     def __call__(self, key: str, **arguments: Any) -> str:
         """Return the text of a key; a missing key or argument is a mistake of ours and raises."""
+        return self._formatted(key, *arguments.items())
+
+    def _format(self, key: str, *arguments: tuple[str, Any]) -> str:
         if key not in self:
             raise KeyError(f"no text {key!r} in {self.language}")
         pattern: Any = self._bundle.get_message(key).value
-        text, errors = self._bundle.format_pattern(pattern, arguments)
+        text, errors = self._bundle.format_pattern(pattern, dict(arguments))
         if errors:
             raise KeyError(f"text {key!r} in {self.language}: {errors[0]}")
         return str(text)

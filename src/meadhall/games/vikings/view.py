@@ -1,12 +1,14 @@
 """What a seat may know, as a typed model. Everything in Vikings is open (ruling 9), so all seats see the same."""
 
-from typing import Literal
+from collections.abc import Iterator
+from typing import Any, Literal
 
+import numpy as np
 from pydantic import BaseModel
 
-from ...engine.bits import holds, members
+from ...engine.bits import members
 from ...engine.contract import CHANCE, OVER
-from ...engine.record import State
+from ...engine.record import State, plain
 from .components import (
     BUILDING_NAMES,
     BUILDINGS,
@@ -16,7 +18,6 @@ from .components import (
     ROUNDS,
     ROWS,
     SAIL_NAMES,
-    SAILS,
     SHIP_FAME,
     SHIP_GOLD,
     SPACES,
@@ -26,7 +27,7 @@ from .components import (
 from .ending import completed_islands, island_ends, island_length, longest_island, ranking
 from .ferrying import ends_small
 from .notation import FIGURE_LETTERS, cell_text
-from .placing import building_at, tile_waits
+from .placing import tile_waits
 from .rules import turn
 from .scoring import repelled, threatened, tiles_in
 from .state import COLUMNS, ONE_OF_EACH, PHASE_NAMES, SOURCE_NAMES
@@ -113,33 +114,34 @@ class VikingsView(BaseModel):
 def view(state: State, seat: int | None) -> VikingsView:
     """Return the table as a seat sees it."""
     actor = turn(state)
+    table = plain(state)
     return VikingsView(
         you=seat,
-        advanced=bool(state.advanced),
-        auction=bool(state.auction),
-        round=int(state.round_number),
+        advanced=bool(table.advanced),
+        auction=bool(table.auction),
+        round=table.round_number,
         scorings=["small" if ends_small(number) else "large" for number in range(1, ROUNDS + 1)],
-        phase=PHASE_NAMES[state.phase],
-        start=int(state.start),
+        phase=PHASE_NAMES[table.phase],
+        start=table.start,
         turn="over" if actor == OVER else "chance" if actor == CHANCE else int(actor),
-        wheel=[_group(price, state.wheel_tile[price], state.wheel_figure[price]) for price in range(SPACES)],
-        turned=int(state.turned),
-        bought=_group(0, state.tile, state.figure) if state.tile != NOTHING else None,
-        cell=cell_text(int(state.cell)) if state.cell != NOTHING else None,
-        earns_special=bool(state.special_due),
-        replacing=BUILDING_NAMES[state.replacing] if state.replacing != NOTHING else None,
-        ferry=_ferry(int(state.ferry)),
-        ferried=[FIGURE_LETTERS[row] for row in members(state.ferried)],
-        bid=int(state.bid) if state.bid != NOTHING else None,
-        bidder=int(state.bidder) if state.bidder != NOTHING else None,
-        passed=list(members(state.passed)),
-        drawn=_counts(FIGURE_NAMES, state.drawn),
-        stacks=_counts(TILE_NAMES, state.stacks),
-        bag=_counts(FIGURE_NAMES, state.bag),
-        special_open=_counts(SPECIAL_NAMES, state.special_open),
-        special_hidden=_counts(SPECIAL_NAMES, state.special_stacks),
+        wheel=[_group(price, table.wheel_tile[price], table.wheel_figure[price]) for price in range(SPACES)],
+        turned=table.turned,
+        bought=_group(0, table.tile, table.figure) if table.tile != NOTHING else None,
+        cell=cell_text(table.cell) if table.cell != NOTHING else None,
+        earns_special=bool(table.special_due),
+        replacing=BUILDING_NAMES[table.replacing] if table.replacing != NOTHING else None,
+        ferry=_ferry(table.ferry),
+        ferried=[FIGURE_LETTERS[row] for row in members(table.ferried)],
+        bid=table.bid if table.bid != NOTHING else None,
+        bidder=table.bidder if table.bidder != NOTHING else None,
+        passed=list(members(table.passed)),
+        drawn=_counts(FIGURE_NAMES, table.drawn),
+        stacks=_counts(TILE_NAMES, table.stacks),
+        bag=_counts(FIGURE_NAMES, table.bag),
+        special_open=_counts(SPECIAL_NAMES, table.special_open),
+        special_hidden=_counts(SPECIAL_NAMES, table.special_stacks),
         sails={sail: _shows(number) for number, sail in enumerate(SAIL_NAMES)},
-        players=_players(state),
+        players=_players(state, table),
     )
 
 
@@ -161,59 +163,63 @@ def _group(price: int, tile: int, figure: int) -> GroupView:
     )
 
 
-def _counts(names: tuple[str, ...], counts: State) -> dict[str, int]:
-    return {name: int(n) for name, n in zip(names, counts, strict=True) if n}
+def _counts(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
+    return {name: n for name, n in zip(names, counts, strict=True) if n}
 
 
-def _players(state: State) -> list[PlayerView]:
-    import numpy as np
-
-    places = np.zeros(state.players, np.int32)
+def _players(state: State, table: Any) -> list[PlayerView]:
+    places = np.zeros(table.players, np.int32)
     ranking(state, places)
-    return [_player(state.seats[seat], seat, int(places[seat])) for seat in range(state.players)]
+    return [_player(state.seats[seat], table.seats[seat], seat, place) for seat, place in enumerate(places.tolist())]
 
 
-def _player(player: State, seat: int, place: int) -> PlayerView:
+def _player(player: State, has: Any, seat: int, place: int) -> PlayerView:
+    """Show a player: the record is for the rules, its plain copy to read from."""
     return PlayerView(
         seat=seat,
-        fame=int(player.fame),
-        gold=int(player.gold),
-        mainland=_counts(FIGURE_NAMES, player.mainland),
-        special=_counts(SPECIAL_NAMES, player.special),
+        fame=has.fame,
+        gold=has.gold,
+        mainland=_counts(FIGURE_NAMES, has.mainland),
+        special=_counts(SPECIAL_NAMES, has.special),
         waiting=[SPECIAL_NAMES[FARMSTEAD_TILE + b] for b in range(BUILDINGS) if tile_waits(player, b)],
-        ships=sorted(
-            (
-                ShipView(column=column + 1, sail=SAIL_NAMES[sail], repelled=holds(repelled(player, sail), column))
-                for sail in range(SAILS)
-                for column in members(player.ships[sail])
-            ),
-            key=lambda ship: ship.column,
-        ),
-        tiles=[_tile(player, row, column) for row in range(ROWS) for column in members(tiles_in(player, row))],
+        ships=_ships(player, has),
+        tiles=[tile for row in range(ROWS) for tile in _tiles(player, has, row)],
         completed_islands=int(completed_islands(player)),
         longest_island=int(longest_island(player)),
         ledger={
-            name: (int(fame), int(gold))
-            for name, (fame, gold) in zip(SOURCE_NAMES, player.ledger, strict=True)
-            if fame or gold
+            name: (fame, gold) for name, (fame, gold) in zip(SOURCE_NAMES, has.ledger, strict=True) if fame or gold
         },
         place=place,
     )
 
 
-def _tile(player: State, row: int, column: int) -> TileView:
-    cell = row * COLUMNS + column
-    monuments = [b for b in range(BUILDINGS) if player.monument[b] == cell]
-    building = monuments[0] if monuments else building_at(player, row, column)
-    return TileView(
-        row=FIGURE_NAMES[row],
-        column=column + 1,
-        tile="left" if holds(player.left[row], column) else "right" if holds(player.right[row], column) else "middle",
-        building=BUILDING_NAMES[building] if building != NOTHING else None,
-        building_tile=bool(monuments),
-        figure=holds(player.figures[row], column),
-        threatened=holds(threatened(player, row), column),
-        completed=any(
-            end - island_length(player, row, end) < column <= end for end in members(island_ends(player, row))
-        ),
-    )
+def _ships(player: State, has: Any) -> list[ShipView]:
+    ships = []
+    for sail, columns in enumerate(has.ships):
+        kept_away = int(repelled(player, sail))
+        for column in members(columns):
+            ships.append(ShipView(column=column + 1, sail=SAIL_NAMES[sail], repelled=bool(kept_away >> column & 1)))
+    return sorted(ships, key=lambda ship: ship.column)
+
+
+def _tiles(player: State, has: Any, row: int) -> Iterator[TileView]:
+    in_danger, completed = int(threatened(player, row)), 0
+    for end in members(island_ends(player, row)):
+        length = island_length(player, row, end)
+        completed |= ((1 << length) - 1) << end - length + 1
+    for column in members(tiles_in(player, row)):
+        cell = row * COLUMNS + column
+        building_tile = cell in has.monument
+        shown = [b for b, columns in enumerate(has.building) if columns[row] >> column & 1]
+        building = has.monument.index(cell) if building_tile else shown[0] if shown else NOTHING
+        left, right = has.left[row] >> column & 1, has.right[row] >> column & 1
+        yield TileView(
+            row=FIGURE_NAMES[row],
+            column=column + 1,
+            tile="left" if left else "right" if right else "middle",
+            building=BUILDING_NAMES[building] if building != NOTHING else None,
+            building_tile=building_tile,
+            figure=bool(has.figures[row] >> column & 1),
+            threatened=bool(in_danger >> column & 1),
+            completed=bool(completed >> column & 1),
+        )
