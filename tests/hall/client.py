@@ -33,7 +33,7 @@ class HallProcess:
         games: tuple[str, ...] = ("vikings", "skye", "gonewild"),
     ) -> None:
         self.games = games  # that it has to be ready for
-        self.command = [sys.executable, *program, "serve", "--port", "0", "--database", database]
+        self.command = [sys.executable, *program, "serve", "--port", "0", "--pause", "0", "--database", database]
         self.environment = environment or {}
         self.address = ""
         self.errors = ""

@@ -1,6 +1,7 @@
 """`python -m tests.hall.generous serve --port 0 --database URL`: a hall without limits on the rate, for tests that ask a lot."""
 
 import sys
+from itertools import pairwise
 
 from meadhall.hall.records import start_logging
 from meadhall.hall.server import serve
@@ -9,9 +10,9 @@ from meadhall.hall.settings import Limits, Rate, Settings
 MANY = Rate(1e6, 1_000_000)
 
 if __name__ == "__main__":
-    _, _, _, port, _, database = sys.argv
+    given = dict(pairwise(sys.argv))
     start_logging("info")
     limits = Limits(
         guest=MANY, address=MANY, new_guests=MANY, tables=100_000, connections=10_000, connections_of_address=10_000
     )
-    serve(Settings(database=database, limits=limits), "127.0.0.1", int(port))
+    serve(Settings(database=given["--database"], limits=limits, pause=0), "127.0.0.1", int(given["--port"]))

@@ -71,6 +71,7 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     ("arguments", "says"),
     [
         (["--port", "70000"], "--port must be from 0 to 65535"),
+        (["--pause", "-1"], "--pause must be from 0 to 60 seconds"),
         (["--log-level", "loud"], "--log-level must be one of"),
         (["--host", "no.such.host.invalid"], "is not an address of this machine"),
     ],

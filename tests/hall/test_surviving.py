@@ -1,8 +1,10 @@
 """Nothing that was acknowledged is lost: killed with SIGKILL, stopped, started again."""
 
+import socket
 import sqlite3
 import subprocess
-from pathlib import Path
+import time
+from itertools import pairwise
 
 import httpx
 
@@ -94,11 +96,40 @@ def test_it_stops_cleanly_when_asked(own_hall: HallProcess) -> None:
     own_hall.start()
 
 
-def test_the_database_waits_for_the_disk_and_lets_readers_read(own_hall: HallProcess) -> None:
+def test_it_stops_cleanly_though_a_page_does_not_say_goodbye(own_hall: HallProcess) -> None:
+    anna = own_hall.guest()
+    table = anna.set_up(seats="me friend")
+    with socket.create_connection(("127.0.0.1", int(own_hall.address.rsplit(":", 1)[1]))) as silent:
+        key = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Version: 13\r\nSec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA=="
+        who = f"Host: {own_hall.address.removeprefix('http://')}\r\nCookie: meadhall={anna.http.cookies['meadhall']}"
+        silent.sendall(f"GET /api/tables/{table['id']}/live HTTP/1.1\r\n{who}\r\n{key}\r\n\r\n".encode())
+        assert silent.recv(12) == b"HTTP/1.1 101"
+        assert own_hall.stop() == 0
+    assert "Traceback" not in own_hall.errors, own_hall.errors
+    own_hall.start()
+
+
+def test_a_bot_takes_its_time_when_somebody_looks(own_hall: HallProcess) -> None:
+    own_hall.stop()
+    own_hall.command[own_hall.command.index("--pause") + 1] = "0.8"
+    own_hall.start()
+    anna = own_hall.guest()
+    with anna.at(anna.set_up(seats="easy me")["id"]) as live:
+        live.my_turn()
+        while live.act_first()["my_turn"]:
+            pass
+        times = [time.monotonic()]
+        while not live.position["my_turn"]:
+            live.until(lambda message: message["type"] == "position")
+            times.append(time.monotonic())
+    assert len(times) > 2
+    assert all(later - earlier > 0.7 for earlier, later in pairwise(times))
+
+
+def test_the_database_lets_readers_read_while_it_is_written(own_hall: HallProcess) -> None:
     file = own_hall.command[own_hall.command.index("--database") + 1].removeprefix("sqlite:///")
     with sqlite3.connect(file) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
-    assert "synchronous=FULL" in Path("src/meadhall/hall/store/store.py").read_text(encoding="utf-8")
 
 
 def test_a_second_hall_on_the_same_file_is_refused(own_hall: HallProcess) -> None:

@@ -62,7 +62,8 @@ class Hall:
         """Start the process, and wait until it says where it is."""
         begin = self.log.stat().st_size if self.log.exists() else 0
         with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "meadhall", "serve", "--port", str(self.port), "--database", self.database]
+            command = [sys.executable, "-m", "meadhall", "serve", "--port", str(self.port), "--pause", "0"]
+            command += ["--database", self.database]
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         while True:
             text = self.log.read_bytes()[begin:].decode()

@@ -6,6 +6,7 @@ import typer
 
 from ..engine.errors import BadOption
 
+LONGEST_PAUSE = 60
 LEVELS = ("debug", "info", "warning", "error")
 
 
@@ -20,6 +21,10 @@ def serve(
             help="Where tables are kept: sqlite:////file or postgresql://…; a file of yours if not given.",
         ),
     ] = None,
+    pause: Annotated[
+        float,
+        typer.Option("--pause", metavar="SECONDS", help="How long a bot takes at least for a move that somebody sees."),
+    ] = 0.5,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the hall in the browser.")] = False,
     log_level: Annotated[
         str, typer.Option("--log-level", metavar="|".join(LEVELS), help="What is logged on standard error.")
@@ -28,12 +33,14 @@ def serve(
     """Open the hall: play in the browser, against people and bots."""
     if not 0 <= port <= 65535:
         raise BadOption(f"--port must be from 0 to 65535, not {port}.")
+    if not 0 <= pause <= LONGEST_PAUSE:
+        raise BadOption(f"--pause must be from 0 to {LONGEST_PAUSE} seconds, not {pause}.")
     if log_level not in LEVELS:
         raise BadOption(f"--log-level must be one of {', '.join(LEVELS)}, not {log_level!r}.")
     # Imported here so that the other commands start without the server's libraries.
     from ..hall.settings import Settings
 
-    settings = Settings(database=database)
+    settings = Settings(database=database, pause=pause)
     settings.database_url()
     from ..hall.records import start_logging
     from ..hall.server import serve as run

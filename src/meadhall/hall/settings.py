@@ -44,6 +44,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     most_idle_tables: int = 500  # kept in memory though nobody looks at them
     hint: str = "search:2s:nodes=300000"  # the bot that gives hints
+    pause: float = 0.5  # seconds that a bot takes at least for a move, so that whoever looks can follow
 
     def database_url(self) -> URL:
         """Return the database's address with the driver that we use; a wrong one is refused."""

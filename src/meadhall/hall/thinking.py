@@ -5,8 +5,8 @@ import os
 import random
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager
-from threading import Event
+from contextlib import asynccontextmanager, suppress
+from threading import Event, get_native_id
 from typing import TYPE_CHECKING
 
 from ..bots import Thoughts, create
@@ -20,12 +20,15 @@ if TYPE_CHECKING:
     from .hall import Hall
 
 
+MOST_AT_ONCE = 64
+
+
 class BotsAtWork:
-    """Lets bots move, as many at once as there are cores."""
+    """Lets bots move. Each has a thread of its own, so that a long thought at one table keeps no other table waiting."""
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
-        self.pool = ThreadPoolExecutor(max(os.cpu_count() or 2, 2), thread_name_prefix="bot")
+        self.pool = ThreadPoolExecutor(MOST_AT_ONCE, "bot", initializer=_step_back)
         self.at_work: set[Thinking] = set()
         self._advised: dict[str, Event] = {}  # guests for whom a hint is thought about
         self._closing = False
@@ -101,7 +104,10 @@ class BotsAtWork:
         if match is None or not _is_due(table, thinking):
             return False
         loop = asyncio.get_running_loop()
+        begun = loop.time()
         action = await loop.run_in_executor(self.pool, self._choose, table, match.copy(), thinking)
+        if table.viewers:
+            await asyncio.sleep(begun + self.hall.settings.pause - loop.time())
         async with table.lock:
             if self._closing or not _is_due(table, thinking):
                 return False
@@ -124,6 +130,12 @@ class BotsAtWork:
             # A table must not stand still because of a mistake in a bot.
             trouble("a bot failed and moves at random", table=table.id, seat=thinking.seat)
             return random.choice(list(match.legal_actions_of(thinking.seat)))
+
+
+def _step_back() -> None:
+    """Let the thread that answers people go first, where the system can tell threads apart."""
+    with suppress(AttributeError, OSError):
+        os.setpriority(os.PRIO_PROCESS, get_native_id(), 5)
 
 
 def _is_due(table: Table, thinking: Thinking) -> bool:
