@@ -67,6 +67,9 @@ class Readiness:
         try:
             if not interpreted() and not marker(name).exists():
                 self._compile(name)
+            if self._stop.is_set():
+                # What the other process has not compiled would now be compiled here, and hold up the end.
+                return
             for done in prepare(name):
                 if self._stop.is_set():
                     return
