@@ -56,7 +56,7 @@ def test_json_has_the_documented_keys_and_a_seed_gives_the_same_games() -> None:
         "bots", "versus", "seats", "winner_points", "digest", "timing",
     ]  # fmt: skip
     assert list(first["bots"][0]) == [
-        "name", "seats", "games", "wins", "win_share", "points", "place", "rating", "decisions", "timing"
+        "name", "seats", "games", "wins", "win_share", "points", "place", "rating", "decisions", "forfeits", "timing"
     ]  # fmt: skip
     assert list(first["bots"][0]["win_share"]) == ["value", "even", "wilson", "rounds", "interval", "verdict"]
     assert list(first["bots"][0]["points"]) == ["mean", "error", "p10", "median", "p90"]

@@ -7,7 +7,7 @@ import signal
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import randrange
 from types import TracebackType
@@ -31,9 +31,10 @@ class HallProcess:
         environment: dict[str, str] | None = None,
         ready: bool = True,
         games: tuple[str, ...] = ("vikings", "skye", "gonewild"),
+        more: Sequence[str] = (),
     ) -> None:
         self.games = games  # that it has to be ready for
-        self.command = [sys.executable, *program, "serve", "--port", "0", "--pause", "0", "--database", database]
+        self.command = [sys.executable, *program, "serve", "--port", "0", "--pause", "0", "--database", database, *more]
         self.environment = environment or {}
         self.address = ""
         self.errors = ""

@@ -15,6 +15,7 @@ from typing import Any
 
 from ..engine.compiled import source_hash
 from ..engine.errors import BadOption, MeadhallError
+from ..programs import ProgramFault
 from .plan import Plan
 from .played import Played, play, warm_up
 from .workers import lost
@@ -80,7 +81,8 @@ def _remote_game(plan: Plan, index: int, code: str) -> Played:
     name = repr(plan.identity)
     if name not in _warm:
         for _, step in warm_up(plan):
-            step()
+            with suppress(ProgramFault):
+                step()
         _warm.add(name)
     return play(plan, index)
 

@@ -1,4 +1,8 @@
-"""One game of an arena: how it is played, and what is kept of it."""
+"""One game of an arena: how it is played, and what is kept of it.
+
+A program (`exec:…`) that answers late, answers nonsense or ends forfeits its game: a stand-in plays on for it, so that the
+others finish a real game, and its seat is placed behind all that have not forfeited.
+"""
 
 import time
 from collections.abc import Callable
@@ -14,11 +18,15 @@ from ..bots import Bot, create
 from ..engine.chance import generator
 from ..engine.errors import MeadhallError
 from ..engine.match import Match
+from ..programs import ProgramFault
 from .plan import Plan
 
 # Times of moves are counted in classes, each this much wider than the one before, from a microsecond on.
 PACE_STEP = 2 ** (1 / 8)
 SHORTEST = 1e-6
+
+# Plays on for a program that has forfeited.
+STAND_IN = "greedy"
 
 
 class Played(BaseModel):
@@ -34,6 +42,7 @@ class Played(BaseModel):
     log: str  # a digest of all actions, chance's included
     seconds: list[float]  # for the decisions
     pace: list[dict[str, int]]  # how many decisions took how long, by class
+    forfeits: list[str]  # why a program forfeited the game; empty where it did not
 
 
 class BotFault(MeadhallError):
@@ -65,29 +74,48 @@ def _play(plan: Plan, index: int) -> Played:
     chance = generator(plan.chance_seed(index))
     bots = [create(name, match.game, seed=plan.bot_seed(index, seat)) for seat, name in enumerate(seats)]
     times: list[list[float]] = [[] for _ in seats]
-    match.roll(chance)
-    while not match.is_over:
-        seat = match.turn
-        legal = list(match.legal_actions)
-        action = legal[0]
-        if len(legal) > 1:
-            begun = time.perf_counter()
-            action = _ask(bots[seat], match, plan, index)
-            times[seat].append(time.perf_counter() - begun)
-            if action not in legal:
-                raise _fault(match, plan, index, f"answered {action!r}, which is not legal")
-        match.play(action)
+    forfeits: dict[int, str] = {}  # in the order in which they happened
+    try:
         match.roll(chance)
+        while not match.is_over:
+            seat = match.turn
+            legal = list(match.legal_actions)
+            action = legal[0]
+            if len(legal) > 1:
+                begun = time.perf_counter()
+                try:
+                    action = _ask(bots[seat], match, plan, index)
+                except ProgramFault as fault:
+                    forfeits[seat] = fault.what
+                    bots[seat].close()
+                    bots[seat] = create(STAND_IN, match.game, seed=plan.bot_seed(index, seat))
+                    continue
+                if seat not in forfeits:
+                    times[seat].append(time.perf_counter() - begun)
+                if action not in legal:
+                    raise _fault(match, plan, index, f"answered {action!r}, which is not legal")
+            match.play(action)
+            match.roll(chance)
+    finally:
+        for bot in bots:
+            bot.close()
     return Played(
         index=index,
         seats=list(seats),
         points=match.points,
-        places=match.ranking,
+        places=places_with_forfeits(match.ranking, list(forfeits)),
         decisions=[len(moves) for moves in times],
         log=blake2b(repr(match.log).encode(), digest_size=8).hexdigest(),
         seconds=[round(sum(moves), 6) for moves in times],
         pace=[_pace(moves) for moves in times],
+        forfeits=[forfeits.get(seat, "") for seat in range(plan.players)],
     )
+
+
+def places_with_forfeits(ranking: list[int], forfeits: list[int]) -> list[int]:
+    """Return the places when some seats have forfeited: behind all others, whoever forfeited first last of all."""
+    keys = [(1, -forfeits.index(seat)) if seat in forfeits else (0, place) for seat, place in enumerate(ranking)]
+    return [1 + sum(other < key for other in keys) for key in keys]
 
 
 def warm_up(plan: Plan) -> list[tuple[str, Callable[[], object]]]:
@@ -101,7 +129,11 @@ def _wake(plan: Plan, bot: str) -> None:
     match = Match(plan.the_game, plan.players, seed=0, **plan.options)
     enough = Event()
     enough.set()  # it answers without thinking
-    create(bot, match.game, seed=0).act(match, match.turn, enough)
+    waking = create(bot, match.game, seed=0)
+    try:
+        waking.act(match, match.turn, enough)
+    finally:
+        waking.close()
 
 
 def seconds_of(pace: str) -> float:
@@ -117,6 +149,8 @@ def _pace(moves: list[float]) -> dict[str, int]:
 def _ask(bot: Bot, match: Match, plan: Plan, index: int) -> int:
     try:
         return bot.act(match, match.turn)
+    except ProgramFault:
+        raise
     except Exception as error:
         raise _fault(match, plan, index, f"failed with {type(error).__name__}: {error}") from error
 

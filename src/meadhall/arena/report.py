@@ -110,6 +110,11 @@ def _opening(result: Result) -> str:
     elif len(result.bots) > 2:
         best = max(result.bots, key=lambda bot: bot.win_share.value - bot.win_share.even)
         lines.append(f"<p>Furthest above an even share: {escape(best.name)} with {best.win_share.value:.1%}.</p>")
+    for bot in result.bots:
+        if bot.forfeits:
+            lines.append(
+                f"<p><strong>Forfeited:</strong> {escape(bot.name)} lost {bot.forfeits:,} by its own fault.</p>"
+            )
     return "\n".join(lines)
 
 

@@ -64,6 +64,7 @@ class BotResult(Model):
     place: float  # the mean place
     rating: Rating
     decisions: int
+    forfeits: int  # of its seats: games in which a program answered late, answered nonsense or ended
     timing: BotTiming
 
 
@@ -175,6 +176,7 @@ class Table:
             place=_mean([played.places[seat] for played, seats in own for seat in seats]),
             rating=self._ratings[name],
             decisions=decisions,
+            forfeits=sum(bool(played.forfeits[seat]) for played, seats in own for seat in seats),
             timing=self._timing(own, decisions),
         )
 

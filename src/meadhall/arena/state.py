@@ -149,7 +149,7 @@ def _games(path: Path, lines: list[bytes], plan: Plan) -> list[Played]:
 def _check_game(path: Path, number: int, played: Played, plan: Plan) -> None:
     if played.index < 0 or tuple(played.seats) != plan.seats_of(played.index):
         raise BadState(f"{path}, line {number} is damaged: game {played.index} of the plan has other seats.")
-    by_seat = (played.points, played.places, played.decisions, played.seconds, played.pace)
+    by_seat = (played.points, played.places, played.decisions, played.seconds, played.pace, played.forfeits)
     if any(len(values) != plan.players for values in by_seat):
         raise BadState(f"{path}, line {number} is damaged: it does not tell of {plan.players} seats.")
 

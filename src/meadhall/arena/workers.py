@@ -10,6 +10,7 @@ from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
 from ..engine.errors import MeadhallError
+from ..programs import ProgramFault
 from .plan import Plan
 from .played import Played, play, warm_up
 
@@ -104,7 +105,9 @@ def _work(plan: Plan, line: Connection) -> None:
     # Ctrl-C reaches every process of a terminal; the one that started us decides what becomes of it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     for _, step in warm_up(plan):
-        step()
+        # The first process has seen the programs start; one that does not now will forfeit its games.
+        with suppress(ProgramFault):
+            step()
     # When nobody is at the other end any more, there is nothing left to do.
     with suppress(EOFError, OSError):
         while True:

@@ -77,6 +77,9 @@ class Bot(ABC):
         """Choose an action in a position."""
         return self.consider(sight, stop).choice
 
+    def close(self) -> None:
+        """Give back what the bot holds, a program for instance; its match is over."""
+
     def _sight(self, match: Match, seat: int) -> Sight:
         legal = np.array(list(match.legal_actions_of(seat)), np.int32)
         if not len(legal):

@@ -1,4 +1,4 @@
-"""Bots by name: `random`, `greedy`, `search:1000`, `search:2s`, each with settings, and the levels that people meet."""
+"""Bots by name: `random`, `greedy`, `search:1000`, `search:2s`, each with settings, programs as `exec:COMMAND`, and the levels that people meet."""
 
 import math
 import re
@@ -23,6 +23,7 @@ LEVEL_BOTS = {
 }
 LEVELS = tuple(LEVEL_BOTS)
 KINDS = ("random", "greedy", "search")
+PROGRAM = "exec:"
 
 # What a setting may be.
 RANGES: dict[str, tuple[float, float]] = {
@@ -47,6 +48,11 @@ _BUDGET = re.compile(r"(\d+)|(\d+(?:\.\d+)?)(s|ms)")
 def create(name: str, game: str | Game, seed: int | None = None) -> Bot:
     """Make a bot from its name, with a seed of its own or one from the operating system."""
     the_game = load(game) if isinstance(game, str) else game
+    if name.startswith(PROGRAM):
+        # Imported here because programs are bots, and few games need one.
+        from ..programs import ProgramBot
+
+        return ProgramBot.named(name, the_game, seed)
     kind, *details = LEVEL_BOTS.get(name, name).split(":")
     if kind == "random" and not details:
         return RandomBot(the_game, seed)
@@ -58,7 +64,7 @@ def create(name: str, game: str | Game, seed: int | None = None) -> Bot:
         return SearchBot(the_game, seed, SearchSettings(**budget, **given))
     raise BadOption(
         f"There is no bot {name!r}. Bots are random, greedy, search with a budget (search:1000 iterations, search:2s, "
-        f"search:500ms), and the levels {', '.join(LEVELS)}."
+        f"search:500ms), the levels {', '.join(LEVELS)}, and programs (exec:./mybot)."
     )
 
 

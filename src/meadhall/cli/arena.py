@@ -11,7 +11,7 @@ import platformdirs
 import typer
 
 from ..engine.errors import BadOption
-from .common import GameName, Json, Options, check_seed, game_of, options_of
+from .common import GameName, Json, Options, bots_of, check_seed, game_of, options_of
 
 if TYPE_CHECKING:
     from rich.table import Table
@@ -64,6 +64,14 @@ def arena(
     report: Annotated[
         Path | None, typer.Option("--report", metavar="FILE.html", help="Write a page with plots into this file.")
     ] = None,
+    bot_log: Annotated[
+        Path | None,
+        typer.Option(
+            "--bot-log",
+            metavar="FILE",
+            help="Append what programs (exec:COMMAND) write to standard error to this file; - shows it.",
+        ),
+    ] = None,
     option: Options = None,
     json: Json = False,
 ) -> None:
@@ -71,14 +79,18 @@ def arena(
     from ..arena import Plan, run, summarise
     from ..arena.report import page
     from ..arena.state import seed_in
+    from ..programs.process import LOG_VARIABLE
 
     the_game = game_of(game)
     check_seed(seed)
-    _check_files(state, report)
+    _check_files({"--state": state, "--report": report, "--bot-log": None if str(bot_log) == "-" else bot_log})
+    if bot_log is not None:
+        # Workers, who start the programs, inherit it.
+        os.environ[LOG_VARIABLE] = str(bot_log)
     if seed is None and state is not None:
         seed = seed_in(state)
     chosen: dict[str, Any] = {} if seed is None else {"seed": seed}
-    plan = Plan(the_game.name, tuple(bots.split(",")), players, games, options=options_of(the_game, option), **chosen)
+    plan = Plan(the_game.name, tuple(bots_of(bots)), players, games, options=options_of(the_game, option), **chosen)
     if plan.games != plan.asked:
         print(f"{plan.asked} games are rounded up to {plan.games}: {plan.rounds} whole rounds.", file=sys.stderr)
     progress = Progress(plan)
@@ -88,10 +100,12 @@ def arena(
     except KeyboardInterrupt:
         if progress.games:
             show(summarise(plan, progress.games), json)
+            tell_forfeits(progress.games)
         raise
     if report is not None:
         write_whole(report, page(result, progress.games))
     show(result, json)
+    tell_forfeits(progress.games)
 
 
 def show(result: "Result", json: bool) -> None:
@@ -102,14 +116,30 @@ def show(result: "Result", json: bool) -> None:
         print_result(result)
 
 
-def _check_files(state: Path | None, report: Path | None) -> None:
-    for name, path in (("--state", state), ("--report", report)):
+def tell_forfeits(games: "list[Played]") -> None:
+    """Say why programs have forfeited games: for each its first reason, and how many games there were."""
+    first: dict[str, tuple[int, str]] = {}
+    count: Counter[str] = Counter()
+    for played in sorted(games, key=lambda played: played.index):
+        for name, why in zip(played.seats, played.forfeits, strict=True):
+            if why:
+                count[name] += 1
+                first.setdefault(name, (played.index, why))
+    for name, (index, why) in first.items():
+        times = "a game" if count[name] == 1 else f"{count[name]:,} games"
+        print(f"{name} forfeited {times}; in game {index} it {why}.", file=sys.stderr)
+
+
+def _check_files(files: dict[str, Path | None]) -> None:
+    for name, path in files.items():
         if path is not None and (path.is_dir() or not path.parent.is_dir()):
             raise BadOption(f"{name} {path}: that is not a file in an existing folder.")
         if path is not None and not os.access(path if path.exists() else path.parent, os.W_OK):
             raise BadOption(f"{name} {path}: that cannot be written.")
-    if state is not None and report is not None and state.resolve() == report.resolve():
-        raise BadOption(f"--state and --report are the same file, {state}.")
+    named: dict[Path, str] = {}
+    for name, path in files.items():
+        if path is not None and (other := named.setdefault(path.resolve(), name)) != name:
+            raise BadOption(f"{other} and {name} are the same file, {path}.")
 
 
 def write_whole(path: Path, text: str) -> None:
@@ -237,6 +267,9 @@ def print_result(result: "Result") -> None:
     console.print(play)
     seats = ", ".join(f"{seat.win_share:.1%}" for seat in result.seats)
     console.print(f"Won by seat: {seats}. Winners' points: {result.winner_points.mean:.1f}.", highlight=False)
+    for bot in result.bots:
+        if bot.forfeits:
+            console.print(f"Forfeited by {bot.name}: {bot.forfeits:,}.", highlight=False, markup=False)
 
 
 def _table(*head: str) -> "Table":

@@ -44,6 +44,19 @@ def options_of(game: "Game", given: list[str] | None) -> dict[str, Any]:
     return options
 
 
+def bots_of(text: str) -> list[str]:
+    """Split the names of bots at commas; those within the quotes of a command belong to it."""
+    names, quote = [""], ""
+    for sign in text:
+        if sign == "," and not quote:
+            names.append("")
+            continue
+        if sign in "'\"" and quote in ("", sign):
+            quote = "" if quote else sign
+        names[-1] += sign
+    return [name.strip() for name in names]
+
+
 def check_seed(seed: int | None) -> None:
     """Refuse a seed that the generator cannot hold."""
     if seed is not None and not 0 <= seed <= LARGEST_SEED:

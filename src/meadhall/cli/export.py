@@ -12,7 +12,7 @@ import typer
 
 from .. import __version__
 from ..engine.errors import BadOption
-from .common import GameName, Options, check_seed, game_of, options_of
+from .common import GameName, Options, bots_of, check_seed, game_of, options_of
 
 if TYPE_CHECKING:
     from ..bots import Bot
@@ -55,7 +55,7 @@ def export(
     check_seed(seed)
     if out.is_dir() or not out.parent.is_dir():
         raise BadOption(f"--out {out}: that is not a file in an existing folder.")
-    names = [name.strip() for name in bots.split(",")]
+    names = bots_of(bots)
     names = names * players if len(names) == 1 else names
     if len(names) != players:
         raise BadOption(f"--bots {bots!r}: {players} players need 1 or {players} bots, not {len(names)}.")
@@ -161,6 +161,8 @@ class Export:
                 rows["observation"].append(table.observation(seat))
             seats.append(seat)
             match.play(action)
+        for bot in players:
+            bot.close()
         points, places, shares = match.points, match.ranking, table.rewards()
         rows["game"] += [number] * len(seats)
         rows["seat"] += seats

@@ -19,12 +19,14 @@ from ..engine.game import Game, Line
 from ..engine.log import save_log
 from ..engine.match import MAX_NAME_LENGTH, Match, check_names
 from ..engine.record import State
-from .common import GameName, Language, Options, check_language, check_seed, game_of, options_of, signed
+from ..programs import ProgramFault
+from .common import GameName, Language, Options, bots_of, check_language, check_seed, game_of, options_of, signed
 
 FEW_CHOICES = 16  # up to so many are told as sentences, one a line
 LOG_LINES = 20
 ADVISER = "expert"  # the level that gives hints
 ADVICE_LINES = 3
+STAND_IN = "greedy"  # plays on for a program that has failed
 
 
 def play(
@@ -37,7 +39,7 @@ def play(
         typer.Option(
             "--bots",
             "-b",
-            help=f"The opponents, separated by commas; the last takes all seats that are left: {', '.join(LEVELS)}, random, greedy, search:1000.",
+            help=f"The opponents, separated by commas; the last takes all seats that are left: {', '.join(LEVELS)}, random, greedy, search:1000, exec:./program.",
         ),
     ] = "medium",
     seed: Annotated[
@@ -70,13 +72,19 @@ def play(
         made.append(Match(the_game, players, names=names, seed=the_seed, **options))
 
     steps = [("the rules", begin), ("a match", lambda: _warm(made[0])), ("the bots", lambda: _warm_bots(made[0], bots))]
-    with compiling(f"{the_game.title} for the terminal against {bots}", steps):
-        Session(made[0], seat - 1, opponents, bots, language, log).run()
+    # Commands of programs are no names of files.
+    kinds = ",".join(dict.fromkeys(bot.partition(":")[0] for bot in bots_of(bots)))
+    try:
+        with compiling(f"{the_game.title} for the terminal against {kinds}", steps):
+            Session(made[0], seat - 1, opponents, bots, language, log).run()
+    finally:
+        for bot in opponents.values():
+            bot.close()
 
 
 def _seated(game: Game, bots: str, players: int, me: int, seed: int) -> dict[int, Bot]:
     """Give the seats of the opponents their bots; the last one named takes all that are left."""
-    kinds = [kind.strip() for kind in bots.split(",")]
+    kinds = bots_of(bots)
     seats = [seat for seat in range(players) if seat != me]
     if len(kinds) > len(seats):
         raise BadOption(f"--bots names {len(kinds)} opponents, but there are {len(seats)} besides you.")
@@ -102,8 +110,10 @@ def _warm_bots(match: Match, bots: str) -> None:
     """Let everything be compiled that the bots need to think."""
     at_once = Event()
     at_once.set()
-    for kind in bots.split(","):
-        create(kind.strip(), match.game, 0).act(match.copy(), match.turn, at_once)
+    for kind in bots_of(bots):
+        waking = create(kind, match.game, 0)
+        waking.act(match.copy(), match.turn, at_once)
+        waking.close()
 
 
 def _check_writable(path: Path) -> None:
@@ -137,12 +147,22 @@ class Session:
         while not self.match.is_over:
             if self.match.turn != self.me:
                 self.my_turn_shown = False
-                self.act(self.opponents[self.match.turn].act(self.match, self.match.turn))
+                self.act(self.opponents_choice(self.match.turn))
             elif not self.decide():
                 self.print(self.say("play-left"))
                 self.keep_log()
                 return
         self.finish()
+
+    def opponents_choice(self, seat: int) -> int:
+        """Ask an opponent; when it is a program that fails, another bot plays on."""
+        try:
+            return self.opponents[seat].act(self.match, seat)
+        except ProgramFault as fault:
+            self.print(self.say("play-bot-failed", name=self.match.names[seat], why=str(fault)), style="red")
+            self.opponents[seat].close()
+            self.opponents[seat] = create(STAND_IN, self.match.game)
+            return self.opponents[seat].act(self.match, seat)
 
     def print(self, text: str, style: str = "") -> None:
         self.console.print(text, style=style, markup=False)

@@ -25,6 +25,14 @@ def serve(
         float,
         typer.Option("--pause", metavar="SECONDS", help="How long a bot takes at least for a move that somebody sees."),
     ] = 0.5,
+    bot: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--bot",
+            metavar="NAME=BOT",
+            help="A bot that guests may choose besides the levels, such as mybot=exec:./mybot; repeatable.",
+        ),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the hall in the browser.")] = False,
     log_level: Annotated[
         str, typer.Option("--log-level", metavar="|".join(LEVELS), help="What is logged on standard error.")
@@ -38,9 +46,9 @@ def serve(
     if log_level not in LEVELS:
         raise BadOption(f"--log-level must be one of {', '.join(LEVELS)}, not {log_level!r}.")
     # Imported here so that the other commands start without the server's libraries.
-    from ..hall.settings import Settings
+    from ..hall.settings import Settings, read_bots
 
-    settings = Settings(database=database, pause=pause)
+    settings = Settings(database=database, pause=pause, bots=read_bots(bot or []))
     settings.database_url()
     from ..hall.records import start_logging
     from ..hall.server import serve as run

@@ -76,6 +76,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         if self._given_seat is None:
             self.seat = int(self.np_random.integers(self.table.players))
         others = [seat for seat in range(self.table.players) if seat != self.seat]
+        self.close()
         self._bots = {
             other: create(name, self.table.game, seed=self._draw_seed())
             for other, name in zip(others, self._names, strict=True)
@@ -127,6 +128,11 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
             gymnasium.logger.warn("This environment was made without a render mode.")
             return None
         return self.table.render()
+
+    def close(self) -> None:
+        """Let the bots go."""
+        for bot in self._bots.values():
+            bot.close()
 
 
 def register() -> None:

@@ -58,7 +58,7 @@ async def the_hall(hall: TheHall) -> p.HallInfo:
     return p.HallInfo(
         version=__version__,
         games=games,
-        levels=list(LEVELS),
+        levels=[*LEVELS, *hall.settings.bots],
         languages=list(LANGUAGES),
         compiling=hall.readiness.progress(),
     )
@@ -95,13 +95,15 @@ async def lobby(hall: TheHall, guest: MaybeGuest) -> p.Lobby:
 
 
 @router.get("/texts/{language}")
-async def fluent_texts(language: p.Language) -> p.Texts:
+async def fluent_texts(hall: TheHall, language: p.Language) -> p.Texts:
     """Give the Fluent sources of a language."""
     file = f"{language}.ftl"
+    # Bots that the operator offers are called by the names that he gave them.
+    names = "".join(f"level-{name} = {name}\n" for name in hall.settings.bots)
     return p.Texts(
         language=language,
         engine=(OWN_FOLDER / file).read_text(encoding="utf-8"),
-        hall=(TEXTS / file).read_text(encoding="utf-8"),
+        hall=(TEXTS / file).read_text(encoding="utf-8") + names,
         games={name: (load(name).texts_folder / file).read_text(encoding="utf-8") for name in NAMES},
     )
 

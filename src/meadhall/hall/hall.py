@@ -106,7 +106,7 @@ class Hall:
                     if found is None:
                         raise HallError("no-such-table")
                     self._make_room()
-                    self.tables[name] = Table(*found, None)
+                    self.tables[name] = Table(*found, None, self.settings.bots)
             self._loading.pop(name, None)
         return self.tables[name]
 

@@ -2,7 +2,7 @@
 
 import random
 import secrets
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 
 from ..bots import LEVELS
 from ..engine.errors import BadOption
@@ -35,12 +35,12 @@ def clean_title(title: str) -> str:
     return clean
 
 
-def check_level(level: str | None) -> str:
-    """Return the level of a bot."""
+def check_level(level: str | None, bots: Collection[str]) -> str:
+    """Return the level of a bot, or the name of one that the operator offers."""
     if level is None:
         return STAND_IN
-    if level not in LEVELS:
-        raise HallError("bad-level", level=level, levels=", ".join(LEVELS))
+    if level not in LEVELS and level not in bots:
+        raise HallError("bad-level", level=level, levels=", ".join([*LEVELS, *bots]))
     return level
 
 
@@ -58,14 +58,14 @@ def bot_name(taken: Sequence[str]) -> str:
     return random.choice([name for name in BOT_NAMES if name not in taken])
 
 
-def new_seats(game: Game, wishes: Sequence[SeatWish], guest: GuestRow) -> list[SeatRow]:
+def new_seats(game: Game, wishes: Sequence[SeatWish], guest: GuestRow, bots: Collection[str]) -> list[SeatRow]:
     """Seat a new table."""
     if len(wishes) not in game.players:
         raise HallError("bad-seats", game=game.title, fewest=game.players[0], most=game.players[-1], seats=len(wishes))
     seats: list[SeatRow] = []
     for number, wish in enumerate(wishes):
         taken = [seat.name for seat in seats]
-        level = check_level(wish.level) if wish.kind == "bot" else None
+        level = check_level(wish.level, bots) if wish.kind == "bot" else None
         if wish.kind == "me":
             name = unlike(clean_name(wish.name or guest.name), taken)
             seats.append(SeatRow(number, "person", guest.id, level, name, away=False, agrees=False))

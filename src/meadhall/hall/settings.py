@@ -1,5 +1,7 @@
 """How a hall is run: where it keeps its tables, and what it allows."""
 
+import re
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
 
@@ -7,9 +9,16 @@ import platformdirs
 from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
+from ..bots import LEVELS, create
 from ..engine.errors import BadOption
+from ..games import NAMES
+from ..programs import ProgramBot
 
 PAGE_FOLDER = Path(__file__).with_name("page")
+# Plays on for a program that has failed.
+REPLACEMENT = "greedy"
+# Guests see these names, and texts are found under them.
+BOT_NAME = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,29}")
 
 
 @dataclass(frozen=True)
@@ -45,6 +54,7 @@ class Settings:
     most_idle_tables: int = 500  # kept in memory though nobody looks at them
     hint: str = "search:2s:nodes=300000"  # the bot that gives hints
     pause: float = 0.5  # seconds that a bot takes at least for a move, so that whoever looks can follow
+    bots: Mapping[str, str] = field(default_factory=dict)  # that guests may choose besides the levels, by name
 
     def database_url(self) -> URL:
         """Return the database's address with the driver that we use; a wrong one is refused."""
@@ -67,6 +77,25 @@ class Settings:
 
 
 _EXAMPLES = "Write sqlite:////folder/hall.sqlite or postgresql://user:password@host/name."
+
+
+def read_bots(given: Sequence[str]) -> dict[str, str]:
+    """Read bots that the operator offers, as NAME=BOT. A program is started once, to see that it speaks the protocol."""
+    bots: dict[str, str] = {}
+    for entry in given:
+        name, equals, bot = (part.strip() for part in entry.partition("="))
+        if not equals or not BOT_NAME.fullmatch(name) or not bot:
+            raise BadOption(
+                f"--bot {entry!r}: write NAME=BOT, such as mybot=exec:./mybot; NAME has letters, digits and -."
+            )
+        if name in (*LEVELS, REPLACEMENT) or name in bots:
+            raise BadOption(f"--bot {name!r}: there is a bot of this name already.")
+        for game in NAMES:
+            made = create(bot, game, seed=0)
+        if isinstance(made, ProgramBot):
+            made.greet()
+        bots[name] = bot
+    return bots
 
 
 def default_database() -> Path:

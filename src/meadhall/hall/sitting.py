@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 async def set_up(hall: "Hall", guest: GuestRow, wanted: NewTable) -> Table:
     """Set up a table; play begins at once if no seat is free."""
     game = load(wanted.game)
-    seats = new_seats(game, wanted.seats, guest)
+    seats = new_seats(game, wanted.seats, guest, hall.settings.bots)
     options, title = read_options(game, wanted.options), clean_title(wanted.title)
     row = new_row(game, options, title, wanted.open, guest.id, all(seat.kind != "free" for seat in seats))
     if await hall.store.tables_of_owner(guest.id) >= hall.settings.limits.tables:
@@ -72,13 +72,13 @@ async def sit(hall: "Hall", table: Table, guest: GuestRow, seat: int | None, nam
         before = table.seats[free[0] if seat is None else seat]
         own_name = unlike(clean_name(name or guest.name), table.names())
         after = replace(before, kind="person", guest=guest.id, name=own_name)
-        await _change(hall, table, [(before, after)], status="waiting" if len(free) > 1 else "playing")
+        await change_seats(hall, table, [(before, after)], status="waiting" if len(free) > 1 else "playing")
     await begin(hall, table)
 
 
 async def fill(hall: "Hall", table: Table, guest: GuestRow, level: str | None) -> None:
     """Give all free seats to bots."""
-    level = check_level(level)
+    level = check_level(level, hall.settings.bots)
     async with table.lock:
         if table.row.owner != guest.id:
             raise HallError("not-owner")
@@ -90,7 +90,7 @@ async def fill(hall: "Hall", table: Table, guest: GuestRow, level: str | None) -
             if before.kind == "free":
                 names.append(bot_name(names))
                 changes.append((before, replace(before, kind="bot", level=level, name=names[-1])))
-        await _change(hall, table, changes, status="playing")
+        await change_seats(hall, table, changes, status="playing")
     await begin(hall, table)
 
 
@@ -100,11 +100,11 @@ async def leave(hall: "Hall", table: Table, guest: GuestRow, seat: int | None) -
         mine = _mine(table, guest, seat)
         if table.row.status == "playing":
             changes = [(row, replace(row, away=True, agrees=False)) for row in mine if not row.away]
-            await _change(hall, table, changes)
+            await change_seats(hall, table, changes)
         elif table.row.status == "waiting":
             changes = [(row, replace(row, kind="free", guest=None, name="")) for row in mine]
             left = [row for row in table.seats if row.kind == "person" and row not in mine]
-            await _change(hall, table, changes, status="waiting" if left else "closed")
+            await change_seats(hall, table, changes, status="waiting" if left else "closed")
         _look_again(table)
     hall.changed(table)
     hall.tell_all(table, [viewer for viewer in table.viewers if viewer.guest == guest.id])
@@ -121,7 +121,7 @@ async def come_back(hall: "Hall", table: Table, guest: GuestRow, seat: int | Non
             raise HallError("not-away")
         for row in away:
             hall.bots.interrupt(table, row.seat)
-        await _change(hall, table, [(row, replace(row, away=False)) for row in away])
+        await change_seats(hall, table, [(row, replace(row, away=False)) for row in away])
         _look_again(table)
     hall.changed(table)
     hall.tell_all(table, [viewer for viewer in table.viewers if viewer.guest == guest.id])
@@ -138,7 +138,7 @@ async def agree(hall: "Hall", table: Table, guest: GuestRow, agrees: bool) -> No
             raise HallError("not-your-seat")
         changes = [(row, replace(row, agrees=agrees)) for row in mine]
         ends = agrees and all(row.agrees for row in people if row not in mine)
-        await _change(hall, table, changes, status="ended" if ends else "playing")
+        await change_seats(hall, table, changes, status="ended" if ends else "playing")
         if ends:
             for seat in list(table.thinking):
                 hall.bots.interrupt(table, seat)
@@ -210,7 +210,7 @@ def _look_again(table: Table) -> None:
         viewer.seat = table.viewpoint(viewer.guest, viewer.seat)
 
 
-async def _change(
+async def change_seats(
     hall: "Hall", table: Table, changes: list[tuple[SeatRow, SeatRow]], status: str | None = None
 ) -> None:
     """Write changed seats and status; the caller holds the table's lock."""

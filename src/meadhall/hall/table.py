@@ -1,6 +1,7 @@
 """A table in memory: what the database says of it, the match that its log folds to, and who looks at it."""
 
 import asyncio
+from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass
 from datetime import UTC, datetime
@@ -9,7 +10,7 @@ from typing import Any, cast
 
 from pydantic import BaseModel
 
-from ..bots import create
+from ..bots import LEVELS, create
 from ..engine.contract import CHANCE, OVER
 from ..engine.errors import MeadhallError
 from ..engine.match import Match
@@ -18,6 +19,7 @@ from ..games import load
 from .chronicle import Chronicle, known_lines
 from .errors import TEXTS, HallError, Refusal
 from .protocol import Choice, Ended, GameView, Happened, Position, SeatInfo, Sheet, TableInfo
+from .settings import REPLACEMENT
 from .store import SeatRow, TableRow
 from .store.store import Standing
 from .undoing import pending, waited_for, why_not
@@ -62,7 +64,9 @@ class Thinking:
 class Table:
     """A table of the hall. Whoever changes it holds its lock."""
 
-    def __init__(self, row: TableRow, seats: list[SeatRow], match: Match | None) -> None:
+    def __init__(
+        self, row: TableRow, seats: list[SeatRow], match: Match | None, offered: Mapping[str, str] | None = None
+    ) -> None:
         self.row = row
         self.seats = seats
         self.match = match  # None before play begins
@@ -71,6 +75,7 @@ class Table:
         self.viewers: list[Viewer] = []
         self.thinking: dict[int, Thinking] = {}
         self.bots: dict[int, tuple[str, Any]] = {}  # level and bot of a seat
+        self._offered = offered or {}  # bots that the operator has named
         self._positions: dict[tuple[int | None, str], str] = {}
         self._undo: dict[int, str | None] = {}
         self._open_view: tuple[Match, GameView] | None = None
@@ -113,7 +118,9 @@ class Table:
         """Return the bot that plays a seat."""
         level = self.level(seat) or STAND_IN
         if self.bots.get(seat, ("", None))[0] != level:
-            self.bots[seat] = (level, create(level, load(self.row.game)))
+            # A bot that was offered before the hall was started anew may be gone.
+            name = self._offered.get(level, level if level in (*LEVELS, REPLACEMENT) else STAND_IN)
+            self.bots[seat] = (level, create(name, load(self.row.game)))
         return self.bots[seat][1]
 
     def level(self, seat: int) -> str | None:

@@ -1,18 +1,23 @@
 """Bots at the tables. They think in threads, on copies, and what they choose is appended only if it still fits."""
 
 import asyncio
+import logging
 import os
 import random
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, suppress
+from dataclasses import replace
 from threading import Event, get_native_id
 from typing import TYPE_CHECKING
 
 from ..bots import Thoughts, create
 from ..engine.match import Match
+from ..programs import ProgramFault
 from .errors import HallError, MovedOn
-from .records import trouble
+from .records import tell, trouble
+from .settings import REPLACEMENT
+from .sitting import change_seats
 from .table import Table, Thinking
 from .undoing import same_question, waited_for
 
@@ -105,7 +110,11 @@ class BotsAtWork:
             return False
         loop = asyncio.get_running_loop()
         begun = loop.time()
-        action = await loop.run_in_executor(self.pool, self._choose, table, match.copy(), thinking)
+        try:
+            action = await loop.run_in_executor(self.pool, self._choose, table, match.copy(), thinking)
+        except ProgramFault as fault:
+            await self._replace(table, seat, fault)
+            return _is_due(table, thinking)
         if table.viewers:
             await asyncio.sleep(begun + self.hall.settings.pause - loop.time())
         async with table.lock:
@@ -123,9 +132,26 @@ class BotsAtWork:
         self.consider(table)
         return _is_due(table, thinking)
 
+    async def _replace(self, table: Table, seat: int, fault: ProgramFault) -> None:
+        """Give the seat of a program that has failed to another bot; whoever looks at the table sees it by its name."""
+        tell(
+            logging.WARNING,
+            "a program failed and is replaced",
+            table=table.id,
+            seat=seat,
+            bot=table.level(seat),
+            why=str(fault),
+        )
+        async with table.lock:
+            before = table.seats[seat]
+            await change_seats(self.hall, table, [(before, replace(before, level=REPLACEMENT))])
+        self.hall.changed(table)
+
     def _choose(self, table: Table, match: Match, thinking: Thinking) -> int:
         try:
             return int(table.bot(thinking.seat).act(match, thinking.seat, stop=thinking.stop))
+        except ProgramFault:
+            raise
         except Exception:
             # A table must not stand still because of a mistake in a bot.
             trouble("a bot failed and moves at random", table=table.id, seat=thinking.seat)

@@ -23,6 +23,7 @@ play-help =
       save F bewahre das Protokoll in der Datei F auf
       q      verlasse die Partie
 play-hint =   { $text }: { $sentence } Gewinnt in { $share } % der Fälle.
+play-bot-failed = { $why } Ein anderer Bot spielt für { $name } weiter.
 play-no-such-number = Es gibt die Möglichkeiten 1 bis { $last }.
 play-not-understood = »{ $text }« ist keine Möglichkeit, keine Aktion und kein Befehl. ? hilft.
 play-no-numbers = Diese Möglichkeiten haben keine Nummern: Tippe die Aktion selbst.

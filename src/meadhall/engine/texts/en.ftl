@@ -23,6 +23,7 @@ play-help =
       save F keep the log in the file F
       q      leave the game
 play-hint =   { $text }: { $sentence } Wins { $share } % of the time.
+play-bot-failed = { $why } Another bot plays on for { $name }.
 play-no-such-number = There are choices 1 to { $last }.
 play-not-understood = “{ $text }” is not a choice, an action or a command. Type ? for help.
 play-no-numbers = These choices have no numbers: type the action itself.

@@ -51,3 +51,7 @@ error-cannot-undo = { $why ->
 is-legal = Das ist jetzt erlaubt.
 ended-by-agreement = Das Spiel wurde im Einvernehmen beendet.
 drawn-secretly = Etwas wird verdeckt gezogen.
+
+## Bots, die keine Stufe sind
+
+level-greedy = gierig, weil das Programm versagt hat

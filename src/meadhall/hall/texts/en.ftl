@@ -51,3 +51,7 @@ error-cannot-undo = { $why ->
 is-legal = That is legal now.
 ended-by-agreement = The game was ended by agreement.
 drawn-secretly = Something is drawn in secret.
+
+## Bots that are no level
+
+level-greedy = greedy, because its program failed

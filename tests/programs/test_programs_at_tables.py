@@ -1,0 +1,133 @@
+"""Programs as bots in the terminal, in an export and in the hall; and what they are told."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from typer.testing import CliRunner
+
+from meadhall import Match
+from meadhall.bots import create
+from meadhall.cli.common import bots_of
+from meadhall.cli.main import app
+from meadhall.engine.errors import BadOption
+from meadhall.hall.settings import read_bots
+from meadhall.programs import ProgramBot, ProgramFault
+
+from ..hall.client import HallProcess, sqlite
+from .commands import EXAMPLE, fixed
+
+
+def question(match: Match, seat: int, seed: int) -> object:
+    bot = create(EXAMPLE, match.game, seed)
+    assert isinstance(bot, ProgramBot)
+    return bot._question(bot._sight(match, seat))
+
+
+@pytest.mark.parametrize(("game", "secret"), [("skye", "price"), ("gonewild", "hand")])
+def test_a_program_is_told_nothing_that_its_seat_may_not_know(game: str, secret: str) -> None:
+    """What the seat cannot know is drawn anew from the bot's own seed, and what it is told does not depend on that."""
+    match = Match(game, 3, seed=2)
+    for _ in range(12):
+        match.play(match.legal_actions[-1])
+    seat, state = match.turn, match.state
+    assert question(match, seat, 1) == question(match, seat, 2)
+    create(EXAMPLE, game, 3)
+    # There was something to be drawn anew: other seats hold other secrets in the two imagined tables.
+    imagined = [create("random", game, seed)._sight(match, seat).state for seed in range(1, 9)]
+    assert len({other.tobytes() for other in imagined}) > 1 and state.players == 3, secret
+
+
+def test_a_question_has_the_view_the_legal_actions_and_what_happened() -> None:
+    match = Match("vikings", 2, seed=1)
+    bot = create(EXAMPLE, "vikings", 1)
+    assert isinstance(bot, ProgramBot)
+    for _ in range(20):
+        before, seat = match.ply, match.turn
+        match.play(bot.act(match, seat) if seat == 0 else match.legal_actions[0])
+        if seat == 0:
+            chosen = before
+    told = bot._question(bot._sight(match, match.turn))
+    assert told["view"] == match.view(match.turn).model_dump(mode="json")
+    assert [choice["id"] for choice in told["legal"]] == list(match.legal_actions)
+    assert [choice["text"] for choice in told["legal"]] == match.legal_actions.texts
+    assert told["legal"][0]["sentence"] == match.sentence(match.legal_actions[0])
+    since = [(-1 if entry["seat"] is None else entry["seat"], entry["action"]) for entry in told["since"]]
+    assert since == match.log[chosen:] and [entry["text"] for entry in told["since"]] == match.log_texts[chosen:]
+    bot.close()
+
+
+def test_commas_within_quotes_belong_to_a_command() -> None:
+    assert bots_of("greedy, exec:'./my bot' --set \"a,b\",random") == [
+        "greedy",
+        "exec:'./my bot' --set \"a,b\"",
+        "random",
+    ]
+
+
+def test_in_the_terminal_another_bot_plays_on_for_a_program_that_fails(monkeypatch: pytest.MonkeyPatch) -> None:
+    arguments = ["play", "vikings", "--seat", "2", "--seed", "1", "--name", "Anna", "--bots", fixed("dies")]
+    result = CliRunner().invoke(app, arguments, input="q\n", env={"COLUMNS": "300"})
+    assert result.exit_code == 0, result.exception
+    assert "ended with code 139" in result.stdout and "Another bot plays on for Player 1." in result.stdout
+    assert "Anna" in result.stdout.partition("plays on")[2]
+
+
+def test_an_export_is_refused_when_a_program_fails_and_no_file_is_left(tmp_path: Path) -> None:
+    pytest.importorskip("pyarrow")
+    out = tmp_path / "games.parquet"
+    arguments = ["export", "vikings", "-n", "1", "--bots", f"random,{fixed('illegal')}", "--out", str(out)]
+    with pytest.raises(ProgramFault, match="not legal now"):
+        CliRunner().invoke(app, arguments, catch_exceptions=False)
+    assert not list(tmp_path.iterdir())
+
+
+@pytest.mark.parametrize(
+    ("entry", "why"),
+    [
+        ("mybot", "write NAME=BOT"),
+        ("my bot=greedy", "write NAME=BOT"),
+        ("easy=greedy", "a bot of this name already"),
+        ("mybot=wizard", "There is no bot 'wizard'"),
+        ("mybot=exec:./nowhere", "was not found"),
+    ],
+)
+def test_a_bot_that_cannot_be_offered_is_refused_when_the_hall_starts(entry: str, why: str) -> None:
+    with pytest.raises(BadOption, match=why):
+        read_bots([entry])
+
+
+def test_a_program_that_does_not_speak_the_protocol_is_refused_when_the_hall_starts() -> None:
+    with pytest.raises(ProgramFault, match="did not say"):
+        read_bots([f"mybot={fixed('wrong protocol')}"])
+
+
+@pytest.fixture(scope="module")
+def hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallProcess]:
+    """A hall whose operator offers a good program and one that dies in its fifth decision."""
+    bots = {"good": EXAMPLE, "frail": fixed("dies later")}
+    more = [word for name, bot in bots.items() for word in ("--bot", f"{name}={bot}")]
+    database = sqlite(tmp_path_factory.mktemp("hall"))
+    process = HallProcess(database, games=("vikings",), more=more)
+    yield process
+    assert process.stop() == 0, process.errors
+    assert "Traceback" not in process.errors
+    assert "a program failed and is replaced" in process.errors
+
+
+def test_guests_may_choose_what_the_operator_offers_and_no_program_of_their_own(hall: HallProcess) -> None:
+    anna = hall.guest()
+    assert anna.get("/api/hall")["levels"][-2:] == ["good", "frail"]
+    assert "level-good = good" in anna.get("/api/texts/en")["hall"]
+    seats = [{"kind": "me"}, {"kind": "bot", "level": "exec:true"}]
+    assert anna.refused("/api/tables", game="vikings", seats=seats)[:2] == (422, "bad-level")
+
+
+def test_a_program_plays_at_a_table_and_one_that_fails_is_replaced_for_all_to_see(hall: HallProcess) -> None:
+    anna = hall.guest()
+    table = anna.set_up(seats="good frail")
+    with anna.at(table["id"]) as live:
+        live.until(lambda message: message["type"] == "ended")
+    seats = anna.get(f"/api/tables/{table['id']}")["seats"]
+    assert [seat["level"] for seat in seats] == ["good", "greedy"]
+    assert "level-greedy = greedy, because its program failed" in anna.get("/api/texts/en")["hall"]
