@@ -134,8 +134,7 @@ class MeadhallState(pyspiel.State):  # type: ignore[misc]
 
     def __str__(self) -> str:
         """Return the whole table as text, secrets included."""
-        position = self.position
-        return position.game.position_text(position.states[0], [f"P{seat}" for seat in range(self.num_players())])
+        return self.position.text
 
 
 class Observer:

@@ -55,6 +55,12 @@ class Position:
         return guess
 
     @cached_property
+    def text(self) -> str:
+        """The whole table as text, secrets included; OpenSpiel asks for it again and again."""
+        state = self.states[0]
+        return self.game.position_text(state, [f"P{seat}" for seat in range(int(state.players))])
+
+    @cached_property
     def told(self) -> tuple[str, tuple[Veiled, ...]]:
         """The log as all know it, and what of it is still secret: `?` in the log, and told when it comes to light."""
         late = self
