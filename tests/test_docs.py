@@ -10,29 +10,33 @@ from pathlib import Path
 
 import pytest
 
-ROOT = Path(__file__).parents[1]
-DOCUMENTS = [ROOT / "README.md", *sorted((ROOT / "docs").glob("*.md"))]
-FLAGS = doctest.ELLIPSIS | doctest.NORMALIZE_WHITESPACE
+from .documents import DOCUMENTS, FLAGS, RESEARCH, RESEARCH_PARTS, ROOT, blocks, check_session, sections
+
 MODULES = ("meadhall.engine.match", "meadhall.games.vikings.notation")
+WHOLE = [path for path in DOCUMENTS if path != RESEARCH]
 
 
-def blocks(path: Path, kind: str) -> list[str]:
-    return re.findall(rf"^```{kind}\n(.*?)^```", path.read_text(encoding="utf-8"), re.MULTILINE | re.DOTALL)
+@pytest.mark.parametrize("path", WHOLE, ids=lambda path: path.name)
+def test_python_sessions_in_a_document_go_as_printed(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(ROOT)
+    check_session(path.name, path.read_text(encoding="utf-8"))
 
 
-@pytest.mark.parametrize("path", DOCUMENTS, ids=lambda path: path.name)
-def test_python_sessions_in_a_document_go_as_printed(path: Path) -> None:
-    session = "\n".join(blocks(path, "python"))
-    test = doctest.DocTestParser().get_doctest(session, {}, path.name, str(path), 0)
-    report: list[str] = []
-    result = doctest.DocTestRunner(optionflags=FLAGS).run(test, out=report.append)
-    assert result.failed == 0, "".join(report)
+def test_every_session_of_the_guide_for_researchers_is_executed_somewhere() -> None:
+    with_code = [heading for heading, text in sections(RESEARCH).items() if blocks(text, "python")]
+    assert with_code == [heading for part in RESEARCH_PARTS.values() for heading in part]
+    for part in RESEARCH_PARTS:
+        assert f'check_research("{part}")' in (ROOT / "tests" / "envs" / f"test_{part}.py").read_text(encoding="utf-8")
 
 
-@pytest.mark.parametrize("path", [path for path in DOCUMENTS if blocks(path, "console")], ids=lambda path: path.name)
+@pytest.mark.parametrize(
+    "path",
+    [path for path in DOCUMENTS if blocks(path.read_text(encoding="utf-8"), "console")],
+    ids=lambda path: path.name,
+)
 def test_commands_in_a_document_print_what_is_printed(path: Path) -> None:
     checker = doctest.OutputChecker()
-    for block in blocks(path, "console"):
+    for block in blocks(path.read_text(encoding="utf-8"), "console"):
         for command, expected in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE):
             words = shlex.split(command)
             assert words[0] == "meadhall", command

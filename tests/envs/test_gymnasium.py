@@ -8,6 +8,7 @@ from gymnasium.utils.env_checker import check_env
 from meadhall.engine.errors import BadOption
 from meadhall.envs.gymnasium import IDS, SeatEnv
 
+from ..documents import check_research
 from .tables import THREATENED, chosen, observed
 
 
@@ -74,3 +75,7 @@ def test_what_cannot_be_is_refused_with_a_sentence() -> None:
         SeatEnv("vikings", 3, opponents=["random"])
     with pytest.raises(BadOption, match="There is no seat 2"):
         SeatEnv("vikings", seat=2)
+
+
+def test_the_guide_goes_as_printed() -> None:
+    check_research("gymnasium")

@@ -13,6 +13,8 @@ from meadhall.engine.errors import BadOption
 from meadhall.envs.openspiel import GAMES, PlayoutEvaluator
 from meadhall.games.skye.state import PRICES
 
+from ..documents import check_research
+
 VIKINGS, SKYE, GONEWILD = (kind.type.short_name for kind in GAMES)
 
 
@@ -127,3 +129,7 @@ def test_compiled_playouts_agree_with_openspiels_own() -> None:
 def test_what_cannot_be_is_refused_with_a_sentence() -> None:
     with pytest.raises((BadOption, pyspiel.SpielError), match="2 to 4 players"):
         GAMES[0]({"players": 5})
+
+
+def test_the_guide_goes_as_printed() -> None:
+    check_research("openspiel")

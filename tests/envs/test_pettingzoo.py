@@ -22,6 +22,7 @@ from meadhall.games.vikings.observation import SEAT_SIZE, SEES_LEFT, SEES_MIDDLE
 from meadhall.games.vikings.scoring import threatened
 from meadhall.games.vikings.state import CELLS, COLUMNS
 
+from ..documents import check_research
 from .tables import THREATENED, chosen
 
 MODULES = [vikings_v0, skye_v0, gonewild_v0]
@@ -187,3 +188,7 @@ def test_what_cannot_be_is_refused_with_a_sentence() -> None:
         vikings_v0.parallel_env(max_cycles=0)
     with pytest.raises(BadOption, match="position is for 2 players"):
         vikings_v0.raw_env(players=3).reset(options={"position": THREATENED})
+
+
+def test_the_guide_goes_as_printed() -> None:
+    check_research("pettingzoo")

@@ -9,6 +9,7 @@ from meadhall.engine.match import Match
 from meadhall.envs import VectorEnv
 from meadhall.games import NAMES
 
+from ..documents import check_research
 from .tables import legal, observed
 
 TABLES = [("vikings", 2), ("vikings", 4), ("skye", 3), ("gonewild", 2)]
@@ -134,3 +135,7 @@ def test_what_cannot_be_is_refused_with_a_sentence() -> None:
         VectorEnv("vikings", num_envs=0)
     with pytest.raises(BadOption, match="at least 1 thread"):
         VectorEnv("vikings", threads=0)
+
+
+def test_the_guide_to_many_games_and_to_a_policy_that_learns_goes_as_printed() -> None:
+    check_research("vector")
