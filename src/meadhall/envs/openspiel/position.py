@@ -83,13 +83,14 @@ class Position:
             veiled = (*veiled, (seat, self.action, before))
         else:
             text += f" {who}{self.action}"
-        still = []
+        # What was hidden first comes to light first, or together with what was hidden later.
+        told = 0
         for actor, action, asked in veiled:
             if self.game.is_secret(asked, actor, action, now, None):
-                still.append((actor, action, asked))
-            else:
-                text += f" [{actor}:{action}]"
-        return text, tuple(still)
+                break
+            text += f" [{actor}:{action}]"
+            told += 1
+        return text, veiled[told:] if told else veiled
 
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         """A position never changes, so that a copy is itself."""
