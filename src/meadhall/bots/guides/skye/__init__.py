@@ -12,7 +12,7 @@ GUIDE = Guide(
     spread=spread,
     terms=TERMS,
     imagine=imagine,
-    search={"depth": 8, "explore": 0.7},
+    search={"depth": 24, "explore": 0.7},
 )
 
 register(STATE, GUIDE)
