@@ -29,6 +29,7 @@ FIGURES = (
     "copies in compiled code/s",
     "search iterations/s",
     "OpenSpiel's search on this game, iterations/s",
+    "the same with our compiled playouts, iterations/s",
 )
 # Ours and theirs are put beside each other by these; where a peer has several games, its fastest counts.
 COMPARED = ("fastest decisions/s", "loop decisions/s", "copies/s", "search iterations/s")
@@ -40,10 +41,10 @@ NOTES = {
     "Meadhall": "two players. Fastest: games simulated in compiled code. Vector: `VectorEnv` with masks and observations. Loop: `Match`, which keeps a log. Copies: of a record, from Python. "
     "Search: `search`, with a guide instead of random rollouts to the end.",
     "OpenSpiel": "backgammon, gin_rummy and hearts are in C++, python_block_dominoes in Python. Fastest: `evaluate_bots` with its random bots. Its draws of chance are not counted, nor are ours. Search: its MCTS in C++ "
-    "with one random rollout.",
+    "with one random rollout; on our games through our adapter in Python, and its MCTS in Python with our compiled playouts.",
     "PettingZoo": "environments are stepped from Python, so the loop is the fastest use; an observation is made with each decision. Copies: deep copies of the environment. It has no search.",
     "RLCard": "its own loop with its own random agents, which makes an observation with each decision. Copies: deep copies of the game. It has no search.",
-    "Catanatron": "Catan for four with random players. Search: its own Monte Carlo tree search, with random games to the end.",
+    "Catanatron": "Catan for four with random players. The package on PyPI has no tree search.",
     "pgx": "256 games at once, compiled by JAX for one core of the CPU, where it is meant for accelerators. Loop: one game, one compiled step a decision. States never change, so nothing has to be copied. Its games end when they "
     "may, and only decisions of games under way are counted. It has no search of its own.",
 }

@@ -2,11 +2,14 @@
 
 Both think equally long for each move, and change seats after each game; both games of a pair have the same draws of the
 first offer's seed. OpenSpiel's MCTS looks at the true state, hidden things included; its ISMCTS and our search do not.
+`mcts` is OpenSpiel's search in C++ with its own rollouts through our adapter, `fast-mcts` its search in Python with our
+compiled playouts, `ismcts` its search for hidden information, with our compiled playouts too.
 """
 
 import argparse
 import math
 import time
+from contextlib import suppress
 from dataclasses import dataclass
 from typing import Any
 
@@ -22,7 +25,7 @@ from meadhall.envs.openspiel import PlayoutEvaluator
 # More than any search does in its time.
 ENDLESS = 10**9
 EXPLORATION = 1.4
-KINDS = ("mcts", "ismcts")
+KINDS = ("mcts", "fast-mcts", "ismcts")
 
 
 class OutOfTime(Exception):
@@ -63,6 +66,30 @@ class TimedISMCTS:
         return int(max(policy, key=lambda item: item[1])[0])
 
 
+class TimedMCTS(mcts.MCTSBot):  # type: ignore[misc]
+    """OpenSpiel's MCTS in Python with compiled playouts and a clock."""
+
+    def __init__(self, game: Any, seconds: float, seed: int) -> None:
+        super().__init__(
+            game, EXPLORATION, ENDLESS, PlayoutEvaluator(seed=seed), random_state=np.random.RandomState(seed)
+        )
+        self.seconds = seconds
+        self._deadline = 0.0
+        self._root: Any = None
+
+    def _apply_tree_policy(self, root: Any, state: Any) -> Any:
+        self._root = root
+        if time.perf_counter() > self._deadline:
+            raise OutOfTime
+        return super()._apply_tree_policy(root, state)
+
+    def step(self, state: Any) -> int:
+        self._deadline = time.perf_counter() + self.seconds
+        with suppress(OutOfTime):
+            self.mcts_search(state)
+        return int(self._root.best_child().action)
+
+
 class OpenSpielPlayer:
     """One of OpenSpiel's searches, which follows a match in a state of its own."""
 
@@ -72,6 +99,9 @@ class OpenSpielPlayer:
         self._followed = 0
         if kind == "ismcts":
             self.bot: Any = TimedISMCTS(self.game, seconds, seed)
+            return
+        if kind == "fast-mcts":
+            self.bot = TimedMCTS(self.game, seconds, seed)
             return
         rollouts = pyspiel.RandomRolloutEvaluator(1, seed)
         # OpenSpiel's own search in C++, with its own rollouts through our states.
@@ -83,7 +113,12 @@ class OpenSpielPlayer:
         for seat, action in match.log[self._followed :]:
             self.state.apply_action(action - self.game.first_outcome if seat == CHANCE else action)
         self._followed = match.ply
-        return int(self.bot.step(self.state))
+        # In C++, `step` crashes with games in Python, because it lets go of Python's lock; its search does not.
+        step = self.bot.step if isinstance(self.bot, TimedISMCTS | TimedMCTS) else self._searched
+        return int(step(self.state))
+
+    def _searched(self, state: Any) -> int:
+        return int(self.bot.mcts_search(state).best_child().action)
 
 
 @dataclass

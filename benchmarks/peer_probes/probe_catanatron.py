@@ -1,4 +1,4 @@
-"""Catanatron: random games of Catan for four, its copies, and its Monte Carlo tree search."""
+"""Catanatron: random games of Catan for four, and copies of a game. The package on PyPI has no tree search."""
 
 import json
 import random
@@ -6,11 +6,9 @@ import sys
 from typing import Any
 
 from catanatron import Color, Game, RandomPlayer
-from catanatron.players.mcts import MCTSPlayer
 
 from benchmarks.peer_probes.timing import both_per_second, per_second
 
-SIMULATIONS = 10
 COLOURS = [Color.RED, Color.BLUE, Color.ORANGE, Color.WHITE]
 
 
@@ -51,18 +49,11 @@ def measured(seconds: float) -> dict[str, float]:
         game.copy()
         return 1
 
-    bot = MCTSPlayer(game.state.current_color(), SIMULATIONS)
-
-    def searched() -> float:
-        bot.decide(game, playable(game))
-        return SIMULATIONS
-
     return {
         "fastest decisions/s": decisions,
         "fastest games/s": whole,
         "loop decisions/s": per_second(looped, seconds),
         "copies/s": per_second(copied, seconds),
-        "search iterations/s": per_second(searched, seconds),
     }
 
 

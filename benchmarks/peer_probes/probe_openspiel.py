@@ -41,9 +41,10 @@ def looped(game: Any) -> float:
 
 
 def first_decision(game: Any) -> Any:
+    """Return the first state with something to choose; a search of a forced move ends at once."""
     state = game.new_initial_state()
-    while state.is_chance_node():
-        state.apply_action(state.chance_outcomes()[0][0])
+    while state.is_chance_node() or len(state.legal_actions()) == 1:
+        state.apply_action(state.legal_actions()[0])
     return state
 
 
@@ -61,7 +62,8 @@ def measured(name: str, seconds: float) -> dict[str, float]:
     bot = pyspiel.MCTSBot(game, evaluator, 2.0, SIMULATIONS, 1000, False, 7, False)
 
     def searched() -> float:
-        bot.step(state)
+        # Its `step` does the same, but crashes with games in Python, because it lets go of Python's lock.
+        bot.mcts_search(state)
         return SIMULATIONS
 
     return {

@@ -8,11 +8,11 @@ from typing import Any
 
 warnings.filterwarnings("ignore")
 
-from pettingzoo.classic import connect_four_v3, gin_rummy_v4, texas_holdem_v4  # noqa: E402
+from pettingzoo.classic import chess_v6, connect_four_v3, texas_holdem_v4  # noqa: E402
 
 from benchmarks.peer_probes.timing import both_per_second, per_second  # noqa: E402
 
-ENVIRONMENTS = {"connect_four": connect_four_v3, "gin_rummy": gin_rummy_v4, "texas_holdem": texas_holdem_v4}
+ENVIRONMENTS = {"connect_four": connect_four_v3, "chess": chess_v6, "texas_holdem": texas_holdem_v4}
 
 
 def played(env: Any) -> tuple[float, float]:
