@@ -11,6 +11,7 @@ from benchmarks.peer_probes.timing import both_per_second, per_second
 from meadhall.bots import create
 from meadhall.cli.bench import measure_copy, measure_yardstick
 from meadhall.cli.simulate import Simulation
+from meadhall.engine import record
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.match import Match
 from meadhall.envs import VectorEnv
@@ -89,7 +90,7 @@ def measured(name: str, seconds: float) -> dict[str, float]:
 
     def copied() -> float:
         for _ in range(100):
-            state.copy()
+            record.copied(state)
         return 100
 
     return {

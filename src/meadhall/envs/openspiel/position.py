@@ -43,11 +43,11 @@ class Position:
         """Return the position that an action, or an outcome of chance, leads to."""
         if action not in self.ids:
             raise IllegalAction(f"Action {action} is not legal now.")
-        return Position(self.game, self.states.copy(), self.turn, action, self)
+        return Position(self.game, _copied(self.states), self.turn, action, self)
 
     def imagined(self, seat: int, seed: int) -> "Position":
         """Return a position that a seat cannot tell from this one, drawn uniformly."""
-        states = self.states.copy()
+        states = _copied(self.states)
         imagine(states, seat, generator(seed))
         guess = Position(self.game, states, self.turn)
         # What was chosen in secret so far is not what lies here, so it will never be told.
@@ -95,3 +95,8 @@ class Position:
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         """A position never changes, so that a copy is itself."""
         return self
+
+
+def _copied(states: States) -> States:
+    """Copy as bytes, see `engine.record.copied`."""
+    return np.frombuffer(bytearray(states.tobytes()), states.dtype)
