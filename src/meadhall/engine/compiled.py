@@ -34,7 +34,7 @@ COMPILED_PARTS = ("engine", "games", "bots", "envs")
 # Modules of a game that only talk about it: no compiled code is in them, or takes anything from them.
 TALKING = frozenset(
     f"{name}.py"
-    for name in ("consistency", "explain", "notation", "position", "report", "sentences", "terminal", "view")
+    for name in ("consistency", "explain", "faces", "notation", "position", "report", "sentences", "terminal", "view")
 )
 
 # Code of other versions is thrown away when nobody has used it for this long.

@@ -24,6 +24,7 @@ STATUS = {
     "no-such-table": 404,
     "no-such-invitation": 404,
     "no-such-page": 404,
+    "no-such-cards": 404,
     "not-allowed": 405,
     "too-large": 413,
     "too-fast": 429,

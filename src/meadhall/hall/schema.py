@@ -7,6 +7,7 @@ from typing import Any
 from pydantic import BaseModel
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
+from ..games.gonewild.faces import CardSet
 from . import protocol as p
 
 HTTP = (
@@ -23,6 +24,7 @@ HTTP = (
     p.TableInfo,
     p.Lobby,
     p.Health,
+    CardSet,
 )
 FROM_PAGE = (p.NewName, p.NewTable, p.SitDown, p.OneSeat, p.FillUp, p.Agreement, p.FromPage)
 

@@ -15,6 +15,7 @@ error-not-your-turn = Du bist nicht am Zug.
 error-no-such-table = Diesen Tisch gibt es nicht, oder man braucht eine Einladung.
 error-no-such-invitation = Diese Einladung gilt nicht.
 error-no-such-page = Unter dieser Adresse ist nichts.
+error-no-such-cards = Mit diesen Karten spielt hier kein Tisch.
 error-not-allowed = Diese Adresse nimmt kein { $method }.
 error-too-large = Die Anfrage ist zu groß: höchstens { $most } Byte werden angenommen.
 error-too-fast = Zu viel auf einmal. Warte einen Augenblick und versuche es noch einmal.

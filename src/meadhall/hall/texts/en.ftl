@@ -15,6 +15,7 @@ error-not-your-turn = It is not your turn.
 error-no-such-table = There is no such table, or it is by invitation only.
 error-no-such-invitation = This invitation is not valid.
 error-no-such-page = There is nothing at this address.
+error-no-such-cards = No table here plays with these cards.
 error-not-allowed = This address does not take { $method }.
 error-too-large = The request is too large: at most { $most } bytes are taken.
 error-too-fast = Too much at once. Wait a moment and try again.

@@ -70,6 +70,39 @@ most-strength = die größte aufgedruckte Stärke von Einheiten und Helden
 most-buildings = die meisten Gebäude
 most-missions = die meisten erledigten Missionen
 
+## Was Karten im Ganzen sagen
+
+face-fights = kämpft mit Stärke { $n }
+face-success = nach einem erfolgreichen Angriff auf ein Gebäude: { $effect }
+face-beaten = Belohnung: { $effect }
+face-built = beim Bau: { $effect }
+face-attacked = antwortet auf einen Angriff: { $effect }
+face-or = oder: { $effect }
+face-and = und
+face-hit = wer es trifft, bekommt { $effect }
+face-draw = { $n ->
+    [one] ziehe 1 Karte
+   *[other] ziehe { $n } Karten
+}
+face-draws = { $n ->
+    [one] du ziehst jede Runde 1 Karte mehr
+   *[other] du ziehst jede Runde { $n } Karten mehr
+}
+face-keeps = { $n ->
+    [one] du darfst 1 Handkarte für die nächste Runde behalten
+   *[other] du darfst { $n } Handkarten für die nächste Runde behalten
+}
+face-plunder = { $n ->
+    [one] 1 Marker daraus
+   *[other] { $n } Marker daraus
+}
+face-favours = { $n ->
+    [one] 1 Göttliche Gunst
+   *[other] { $n } Göttliche Günste
+}
+face-limit = neben ihm dürfen { $n } Gebäude stehen
+face-no-limit = neben ihm dürfen beliebig viele Gebäude stehen
+
 ## Was gefragt ist
 
 asked-draw-bonus = die nächste Bonuskarte

@@ -70,6 +70,39 @@ most-strength = the most printed strength of units and heroes
 most-buildings = the most buildings
 most-missions = the most completed missions
 
+## What cards say as a whole
+
+face-fights = fights with strength { $n }
+face-success = after a successful attack on a building: { $effect }
+face-beaten = reward: { $effect }
+face-built = when built: { $effect }
+face-attacked = answers an attack: { $effect }
+face-or = or: { $effect }
+face-and = and
+face-hit = whoever hits it gets { $effect }
+face-draw = { $n ->
+    [one] draw 1 card
+   *[other] draw { $n } cards
+}
+face-draws = { $n ->
+    [one] you draw 1 card more each round
+   *[other] you draw { $n } cards more each round
+}
+face-keeps = { $n ->
+    [one] you may keep 1 card of your hand for the next round
+   *[other] you may keep { $n } cards of your hand for the next round
+}
+face-plunder = { $n ->
+    [one] 1 token from it
+   *[other] { $n } tokens from it
+}
+face-favours = { $n ->
+    [one] 1 divine favour
+   *[other] { $n } divine favours
+}
+face-limit = { $n } buildings may stand beside it
+face-no-limit = any number of buildings may stand beside it
+
 ## What is asked
 
 asked-draw-bonus = the next bonus card
