@@ -25,7 +25,6 @@ from .checking import EXTRA_CARDS, KEEPS, NO_LIMIT, OUTPUT, POINTS_IF_FULL, PROD
 from .conditions import MOST_KEYS, bonus_text, condition_text, effect_text
 from .effects import amount_of
 from .explain import TEXTS
-from .names import name_of
 from .slots import (
     BONUS_IDS,
     BUILDING_IDS,
@@ -142,12 +141,12 @@ def _catalogues() -> dict[str, Texts]:
     return {language: texts(language, TEXTS) for language in LANGUAGES}
 
 
-def _face(state: State, cards: Cards, name: str, **fields: Any) -> CardFace:
+def _face(cards: Cards, name: str, **fields: Any) -> CardFace:
     deck = next((deck for deck, ids in IDS.items() if name in ids), "draco")
     values = {"beer": None, "gold": None, "strength": None, "defence": None, "points": None, "type": deck} | fields
     face = CardFace(
         id=name,
-        name={language: name_of(state, name, language) for language in LANGUAGES},
+        name={language: cards.names[language].get(name, "Draco") for language in LANGUAGES},
         deck=deck,
         sentence={},
         designed=cards.designed.get(name, []),
@@ -192,7 +191,7 @@ def _things(state: State, cards: Cards) -> Iterator[CardFace]:
             fields["effects"] = [*own, *fields["effects"], *_damage(state, thing)]
         else:
             fields["strength"] = int(state.worth[thing])
-        yield _face(state, cards, name, **fields)
+        yield _face(cards, name, **fields)
 
 
 def _effects(state: State, thing: int) -> Iterator[CardEffect]:
@@ -269,7 +268,7 @@ def _missions(state: State, cards: Cards) -> Iterator[CardFace]:
             n=int(row[HOW_MUCH]),
             text={language: condition_text(state, mission, say) for language, say in _catalogues().items()},
         )
-        yield _face(state, cards, name, points=int(row[MISSION_POINTS]), effects=[effect])
+        yield _face(cards, name, points=int(row[MISSION_POINTS]), effects=[effect])
 
 
 def _asked(condition: int, about: int) -> str | None:
@@ -295,4 +294,4 @@ def _bonuses(state: State, cards: Cards) -> Iterator[CardFace]:
             what=lists[counted][of_what] if counted in lists else None,
             text={language: bonus_text(state, bonus, say) for language, say in _catalogues().items()},
         )
-        yield _face(state, cards, name, points=int(state.bonus[bonus, BONUS_POINTS]), effects=[effect])
+        yield _face(cards, name, points=int(state.bonus[bonus, BONUS_POINTS]), effects=[effect])
