@@ -1,5 +1,6 @@
 """`meadhall serve`: open the hall for browsers."""
 
+from pathlib import Path
 from typing import Annotated
 
 import typer
@@ -33,6 +34,14 @@ def serve(
             help="A bot that guests may choose besides the levels, such as mybot=exec:./mybot; repeatable.",
         ),
     ] = None,
+    cards: Annotated[
+        str,
+        typer.Option(
+            "--cards",
+            metavar="FILE",
+            help="A card file of yours, which new tables of Vikings Gone Wild play with.",
+        ),
+    ] = "",
     open_browser: Annotated[bool, typer.Option("--open", help="Open the hall in the browser.")] = False,
     log_level: Annotated[
         str, typer.Option("--log-level", metavar="|".join(LEVELS), help="What is logged on standard error.")
@@ -48,8 +57,13 @@ def serve(
     # Imported here so that the other commands start without the server's libraries.
     from ..hall.settings import Settings, read_bots
 
-    settings = Settings(database=database, pause=pause, bots=read_bots(bot or []))
+    own_cards = str(Path(cards).resolve()) if cards else ""
+    settings = Settings(database=database, pause=pause, bots=read_bots(bot or []), cards=own_cards)
     settings.database_url()
+    if settings.cards:
+        from ..games.gonewild.cards import load_cards
+
+        load_cards(settings.cards)
     from ..hall.records import start_logging
     from ..hall.server import serve as run
 

@@ -77,14 +77,15 @@ def new_seats(game: Game, wishes: Sequence[SeatWish], guest: GuestRow, bots: Col
     return seats
 
 
-def read_options(game: Game, given: dict[str, bool | str]) -> dict[str, bool | str]:
-    """Check options; those that name a file of this machine are none for guests."""
+def read_options(game: Game, given: dict[str, bool | str], cards: str = "") -> dict[str, bool | str]:
+    """Check options; those that name a file of this machine are for whoever runs the hall, not for guests."""
     for name in given:
         if name in KEPT_OPTIONS:
             known = ", ".join(option.name for option in game.options if option.name not in KEPT_OPTIONS)
             raise Refusal("bad-option", f"{game.title} has no option {name!r}. Its options are: {known}.")
     try:
-        return game.read_options(given)
+        own = {"cards": cards} if cards and any(option.name == "cards" for option in game.options) else {}
+        return game.read_options({**given, **own})
     except BadOption as error:
         raise Refusal("bad-option", str(error)) from None
 

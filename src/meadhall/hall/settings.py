@@ -52,6 +52,7 @@ class Settings:
     page: Path = PAGE_FOLDER
     limits: Limits = field(default_factory=Limits)
     most_idle_tables: int = 500  # kept in memory though nobody looks at them
+    cards: str = ""  # card file that new tables of Vikings Gone Wild play with; the packaged set if empty
     hint: str = "search:2s:nodes=300000"  # the bot that gives hints
     pause: float = 0.5  # seconds that a bot takes at least for a move, so that whoever looks can follow
     bots: Mapping[str, str] = field(default_factory=dict)  # that guests may choose besides the levels, by name

@@ -31,7 +31,7 @@ async def set_up(hall: "Hall", guest: GuestRow, wanted: NewTable) -> Table:
     """Set up a table; play begins at once if no seat is free."""
     game = load(wanted.game)
     seats = new_seats(game, wanted.seats, guest, hall.settings.bots)
-    options, title = read_options(game, wanted.options), clean_title(wanted.title)
+    options, title = read_options(game, wanted.options, hall.settings.cards), clean_title(wanted.title)
     row = new_row(game, options, title, wanted.open, guest.id, all(seat.kind != "free" for seat in seats))
     if await hall.store.tables_of_owner(guest.id) >= hall.settings.limits.tables:
         raise HallError("too-many-tables", most=hall.settings.limits.tables)
