@@ -119,15 +119,32 @@ export interface AskPicture {
  */
 export interface AttackView {
   target: string;
+  seat: number | null;
+  thing: string;
   strength: number;
   defence: number;
-  cards: {
-    [k: string]: number;
-  };
-  trapped: {
-    [k: string]: number;
-  };
+  to_win: number;
+  to_repel: number;
+  attackers: AttackerView[];
   declared: boolean;
+}
+/**
+ * A card of the attack under way.
+ */
+export interface AttackerView {
+  card: string;
+  place: number | null;
+  bonus: number;
+  strength: number;
+  trapped: boolean;
+}
+/**
+ * A bonus card of this game, and how it would pay now.
+ */
+export interface BonusView {
+  bonus: string;
+  counts: number[];
+  shares: number[];
 }
 /**
  * A building of a village.
@@ -137,8 +154,56 @@ export interface BuildingView {
   place: number;
   tokens: number;
   defence: number;
+  guard: number;
   under_construction: boolean;
   damaged: boolean;
+}
+/**
+ * One effect, condition or bonus of a card: its word with its arguments for a picture, and what it says.
+ */
+export interface CardEffect {
+  when: string;
+  use: number;
+  word: string;
+  what?: string | null;
+  resource?: string | null;
+  n?: number | null;
+  text: {
+    [k: string]: string;
+  };
+}
+/**
+ * A card, a building, a town hall, Draco, a mission or a bonus card.
+ */
+export interface CardFace {
+  id: string;
+  name: {
+    [k: string]: string;
+  };
+  deck: string;
+  type: string;
+  beer: number | null;
+  gold: number | null;
+  strength: number | null;
+  defence: number | null;
+  points: number | null;
+  effects: CardEffect[];
+  sentence: {
+    [k: string]: string;
+  };
+  designed: string[];
+}
+/**
+ * All cards of a set, by id, as they are at a table of so many players.
+ */
+export interface CardSet {
+  digest: string;
+  players: number;
+  exchange: number;
+  swap_price: number;
+  cards: {
+    [k: string]: CardFace;
+  };
 }
 /**
  * A legal action.
@@ -235,9 +300,10 @@ export interface Explained {
  */
 export interface FighterView {
   card: string;
+  place: number;
   bonus: number;
+  strength: number;
   sent: boolean;
-  trapped: boolean;
 }
 /**
  * Give all free seats to bots, so that play begins.
@@ -519,6 +585,8 @@ export interface GoneWildView {
   cards: string;
   long: boolean;
   limit: number;
+  thresholds: number[];
+  hit_points: number[];
   round: number;
   last_round: boolean;
   stage: string;
@@ -540,7 +608,7 @@ export interface GoneWildView {
     [k: string]: number;
   };
   favours_left: number;
-  bonuses: string[];
+  bonuses: BonusView[];
   mission_piles: {
     [k: string]: number;
   }[];
@@ -562,7 +630,8 @@ export interface GoneWildView {
   ready: {
     [k: string]: number;
   };
-  armed: (FighterView | null)[];
+  armed: FighterView[];
+  might: number | null;
   aside: {
     [k: string]: number;
   };
@@ -570,7 +639,19 @@ export interface GoneWildView {
     [k: string]: number;
   };
   attack: AttackView | null;
+  storing: StoringView | null;
   players: GoneWildPlayerView[];
+}
+/**
+ * The depot that is being filled in the storage phase.
+ */
+export interface StoringView {
+  building: string;
+  place: number;
+  resource: string;
+  fewest: number;
+  most: number;
+  waiting: number;
 }
 /**
  * A player's cards, village and missions.
@@ -600,13 +681,16 @@ export interface GoneWildPlayerView {
   hall_tokens: {
     [k: string]: number;
   };
-  village: BuildingView[];
-  missions: {
+  tokens: {
     [k: string]: number;
   };
+  village: BuildingView[];
+  village_limit: number | null;
+  missions: MissionView[];
   done: {
     [k: string]: number;
   };
+  passed: number;
   favours_due: number;
   attacked: boolean;
   claimed: boolean;
@@ -620,6 +704,15 @@ export interface GoneWildPlayerView {
     [k: string]: unknown[];
   };
   place: number;
+}
+/**
+ * An open mission, and how much of it is done.
+ */
+export interface MissionView {
+  mission: string;
+  has: number;
+  needs: number;
+  met: boolean;
 }
 /**
  * Something was not done; nothing has changed.

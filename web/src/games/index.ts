@@ -13,7 +13,7 @@ export function loadGame(name: string): Promise<GameModule> {
   const known = loaded.get(name);
   if (known) return known;
   const load = drawn[`./${name}/index.ts`];
-  const module = load ? load().then((file) => file.default) : Promise.resolve(plainGame(name));
+  const module = load ? load().then((file) => file.default) : Promise.resolve(plainGame());
   loaded.set(
     name,
     module.then((game) => {

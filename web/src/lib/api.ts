@@ -1,6 +1,6 @@
 /** The hall's HTTP side. Whatever goes wrong becomes a `HallError`, whose message is meant to be shown. */
 
-import type { ErrorBody, HallInfo, Lobby, Me, NewTable, TableInfo, Texts } from "../protocol";
+import type { CardSet, ErrorBody, HallInfo, Lobby, Me, NewTable, TableInfo, Texts } from "../protocol";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
@@ -43,5 +43,7 @@ export const api = {
   comeBack: (id: string) => ask<TableInfo>(`${table(id)}/return`, {}),
   fill: (id: string, level: string) => ask<TableInfo>(`${table(id)}/fill`, { level }),
   rematch: (id: string) => ask<TableInfo>(`${table(id)}/rematch`, {}),
+  cards: (digest: string | null, players: number) =>
+    ask<CardSet>(`/games/gonewild/cards?players=${players}${digest ? `&digest=${encodeURIComponent(digest)}` : ""}`),
   enter: (secret: string) => ask<TableInfo>(`/invitations/${encodeURIComponent(secret)}`, {}),
 };

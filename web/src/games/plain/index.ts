@@ -1,7 +1,6 @@
 /** A game without a drawn table: the terminal's picture, and a button for each legal sentence. */
 
 import type { GameModule, Numbers, Translate } from "../types";
-import CardsCover from "./CardsCover.svelte";
 import HillsCover from "./HillsCover.svelte";
 import Table from "./Table.svelte";
 
@@ -12,12 +11,10 @@ interface AnyView {
   players: { seat: number; points?: number; gold?: number | null; place: number }[];
 }
 
-const COVERS: Record<string, GameModule["Cover"]> = { skye: HillsCover, gonewild: CardsCover };
-
-export function plainGame(name: string): GameModule<AnyView> {
+export function plainGame(): GameModule<AnyView> {
   return {
     Table,
-    Cover: COVERS[name] ?? HillsCover,
+    Cover: HillsCover,
     numbers,
     answers: () => [],
     points: "points",
