@@ -105,7 +105,10 @@ gonewild-ask-place-token = Ein Marker für dich: wähle ein Depot in deinem Dorf
 gonewild-ask-steal-token = Wähle ein Depot, aus dem du stiehlst
 gonewild-ask-attach-upgrade = Wähle, wer die Verbesserung trägt
 gonewild-ask-take-favour = Die Götter sind dir hold: wähle eine göttliche Gunst
-gonewild-storing = { $depot } { $place }; { $n } Marker haben noch keinen Platz. Ein volles Depot bringt einen Punkt; was keinen Platz findet, ist verloren.
+gonewild-storing = { $depot } { $place }; { $n ->
+    [one] ein Marker hat
+   *[other] { $n } Marker haben
+} noch keinen Platz. Ein volles Depot bringt einen Punkt; was keinen Platz findet, ist verloren.
 gonewild-price-left = Noch zu zahlen:
 gonewild-no-more = Nicht mehr
 gonewild-end-turn = Zug beenden

@@ -105,7 +105,10 @@ gonewild-ask-place-token = A token for you: choose a depot in your village
 gonewild-ask-steal-token = Choose a depot to steal from
 gonewild-ask-attach-upgrade = Choose the fighter who carries the upgrade
 gonewild-ask-take-favour = The gods smile on you: choose a divine favour
-gonewild-storing = { $depot } { $place }; { $n } tokens have no place yet. A depot that is full brings a point; what finds no place is lost.
+gonewild-storing = { $depot } { $place }; { $n ->
+    [one] one token has
+   *[other] { $n } tokens have
+} no place yet. A depot that is full brings a point; what finds no place is lost.
 gonewild-price-left = Still to pay:
 gonewild-no-more = No more
 gonewild-end-turn = End turn
