@@ -47,7 +47,8 @@ def launch(playwright: Playwright) -> Browser:
 class Hall:
     """A hall in a process of its own, which can be killed and opened again at the same address."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *more: str) -> None:
+        self.more = more  # options of the command
         self.database = f"sqlite:///{folder / 'hall.sqlite'}"
         self.log = folder / "hall.log"
         self.port = 0
@@ -63,7 +64,7 @@ class Hall:
         begin = self.log.stat().st_size if self.log.exists() else 0
         with self.log.open("ab") as log:
             command = [sys.executable, "-m", "meadhall", "serve", "--port", str(self.port), "--pause", "0"]
-            command += ["--database", self.database]
+            command += ["--database", self.database, *self.more]
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         while True:
             text = self.log.read_bytes()[begin:].decode()

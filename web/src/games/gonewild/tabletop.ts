@@ -19,6 +19,7 @@ export interface Tabletop {
   readonly names: string[];
   readonly me: number | null;
   readonly hint: number | null;
+  readonly told: string | null; // the source of points that is being told just now
   readonly still: boolean; // nothing moves
   readonly t: Translate;
   act: (id: number) => void;
