@@ -967,11 +967,37 @@ export interface OneSeat {
   seat?: number | null;
 }
 /**
+ * A scroll as printed.
+ */
+export interface ScrollView {
+  counts: string;
+  each: number;
+  area: number;
+}
+/**
  * Take a free seat; any free one if none is named.
  */
 export interface SitDown {
   seat?: number | null;
   name?: string | null;
+}
+/**
+ * The castle and the landscape tiles of Isle of Skye as printed.
+ */
+export interface SkyeTiles {
+  tiles: TileFace[];
+}
+/**
+ * A tile as printed, its north edge up: all that is needed to draw it.
+ */
+export interface TileFace {
+  name: string;
+  edges: string[];
+  areas: unknown[][];
+  roads: string[];
+  objects: unknown[][];
+  scroll: ScrollView | null;
+  another_reading: string;
 }
 /**
  * Fluent sources of one language: of the engine, of the hall, and of each game.

@@ -10,6 +10,7 @@ from ..bots import LEVELS
 from ..engine.game import Option, yes_or_no
 from ..engine.texts import LANGUAGES, OWN_FOLDER
 from ..games import NAMES, load
+from ..games.skye.view import tile_faces
 from . import protocol as p
 from . import sitting
 from .errors import TEXTS
@@ -32,6 +33,8 @@ ERRORS: dict[int | str, dict[str, Any]] = {
 
 router = APIRouter(prefix="/api", responses=ERRORS)
 health_router = APIRouter(responses={503: {"model": p.Health}})
+
+TILES_KEPT = 3600  # seconds: an owner may correct the tile file, and opens the hall anew then
 
 TableId = Annotated[str, Path(min_length=1, max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
 Invitation = Annotated[str, Path(min_length=1, max_length=48, pattern=r"^[A-Za-z0-9_-]+$")]
@@ -106,6 +109,13 @@ async def fluent_texts(hall: TheHall, language: p.Language) -> p.Texts:
         hall=(TEXTS / file).read_text(encoding="utf-8") + names,
         games={name: (load(name).texts_folder / file).read_text(encoding="utf-8") for name in NAMES},
     )
+
+
+@router.get("/games/skye/tiles")
+async def skye_tiles(response: Response) -> p.SkyeTiles:
+    """Give the tiles of Isle of Skye as printed, the castle first: views and positions only name them."""
+    response.headers["Cache-Control"] = f"max-age={TILES_KEPT}"
+    return p.SkyeTiles(tiles=tile_faces())
 
 
 @router.post("/tables")

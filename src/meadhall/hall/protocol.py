@@ -10,7 +10,7 @@ from typing import Annotated, Any, Literal
 from pydantic import BaseModel, ConfigDict, Field, RootModel
 
 from ..games.gonewild.view import GoneWildView
-from ..games.skye.view import SkyeView
+from ..games.skye.view import SkyeView, TileFace
 from ..games.vikings.view import VikingsView
 
 # Limits that both sides know.
@@ -117,6 +117,12 @@ class Texts(BaseModel):
     engine: str
     hall: str
     games: dict[str, str]
+
+
+class SkyeTiles(BaseModel):
+    """The castle and the landscape tiles of Isle of Skye as printed."""
+
+    tiles: list[TileFace]
 
 
 # Tables

@@ -16,6 +16,7 @@ HTTP = (
     p.Me,
     p.NewName,
     p.Texts,
+    p.SkyeTiles,
     p.NewTable,
     p.SitDown,
     p.OneSeat,

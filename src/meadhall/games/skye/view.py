@@ -11,6 +11,7 @@ from ...engine.record import State
 from .cells import COLUMN, ROW, cell_text
 from .components import (
     ALL_TILES,
+    CASTLE,
     DRAWN_EACH,
     LETTERS,
     NOTHING,
@@ -20,6 +21,7 @@ from .components import (
     SIDE_NAMES,
     TERRAIN_NAMES,
     TILE_NAMES,
+    TILES,
     TRACK_GOLD,
     TRACK_SCORED,
     WEALTH,
@@ -156,6 +158,11 @@ def tile_face(tile: int) -> TileFace:
         scroll=ScrollView(counts=scroll.counts, each=scroll.each, area=scroll.area) if scroll else None,
         another_reading=printed.another_reading,
     )
+
+
+def tile_faces() -> list[TileFace]:
+    """Return all tiles as printed, the castle first."""
+    return [tile_face(tile) for tile in (CASTLE, *range(TILES))]
 
 
 def view(state: State, seat: int | None) -> SkyeView:
