@@ -312,6 +312,14 @@ export interface FillUp {
   level?: string | null;
 }
 /**
+ * A free cell and the tile that is about to be placed; four entries, by the side that its north edge points to.
+ */
+export interface FitView {
+  cell: string;
+  clashes: string[];
+  gains: (number | null)[];
+}
+/**
  * The table's seats or status have changed.
  */
 export interface TableMessage {
@@ -506,6 +514,7 @@ export interface SkyeView {
   gold_behind: number[];
   scoring: ScoringView[];
   bag: string[];
+  gains: GainView[];
   players: SkyePlayer[];
 }
 /**
@@ -518,6 +527,17 @@ export interface ScoringView {
   rounds: number[];
 }
 /**
+ * What a tile would change for the viewer now, at the place where it brings most.
+ */
+export interface GainView {
+  tile: string;
+  cell: string | null;
+  north_points: string | null;
+  points: (number | null)[];
+  scrolls: number;
+  income: number;
+}
+/**
  * A player's clan area, offer, hand and purse.
  */
 export interface SkyePlayer {
@@ -526,6 +546,7 @@ export interface SkyePlayer {
   gold: number | null;
   offer: OfferView[];
   chosen: number;
+  pricing: string | null;
   waited_for: boolean;
   hand: string[];
   building: string | null;
@@ -534,7 +555,10 @@ export interface SkyePlayer {
   areas: AreaView[];
   free_cells: string[];
   forecast: (number | null)[];
+  paying: PayingView[];
   scrolls: ScrollForecastView[];
+  income: IncomeView | null;
+  fits: FitView[];
   ledger: {
     /**
      * @minItems 2
@@ -562,8 +586,16 @@ export interface LaidTile {
   tile: string;
   north_points: string;
   castle_road: boolean;
+  castle_roads: boolean[];
   areas: number[];
   new: boolean;
+}
+/**
+ * What an open scoring tile pays for now.
+ */
+export interface PayingView {
+  cells: string[];
+  areas: number[];
 }
 /**
  * What a scroll would pay now.
@@ -575,6 +607,16 @@ export interface ScrollForecastView {
   found: number;
   completed: boolean;
   points: number;
+}
+/**
+ * What the next income would be if nothing changed until then.
+ */
+export interface IncomeView {
+  castle: number;
+  barrels: number;
+  barrel_cells: string[];
+  ahead: number;
+  behind: number;
 }
 /**
  * The whole table, as a seat sees it.

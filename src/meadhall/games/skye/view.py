@@ -1,38 +1,61 @@
 """What a seat may know, as a typed model: all but the others' gold in hand and what they set in secret."""
 
-from typing import Literal
+from collections.abc import Iterable
+from functools import lru_cache
+from typing import Literal, NamedTuple
 
 import numpy as np
 from pydantic import BaseModel
 
-from ...engine.bits import members
+from ...engine.bits import holds, members
 from ...engine.contract import CHANCE, OVER
-from ...engine.record import State
-from .cells import COLUMN, ROW, cell_text
+from ...engine.record import State, blank, copied
+from .actions import LAY, MOST_LEGAL
+from .areas import COLUMNS_OF_A_SURVEY, MOST_AREAS, survey
+from .cells import COLUMN, MOST_TILES, ROW, cell_text
+from .clan import SIDE_BITS, lay, legal_cells
 from .components import (
     ALL_TILES,
+    AREA_SLOTS,
+    BARRELS,
+    BROCH,
     CASTLE,
+    COLUMNS,
     DRAWN_EACH,
+    EAST,
+    EDGE_CODE,
+    FARM,
+    INCOME_BARRELS,
+    INCOME_CASTLE,
     LETTERS,
+    LIGHTHOUSE,
+    LONG_COLUMN,
     NOTHING,
     OPEN_SCORING_TILES,
+    ROAD_SLOTS,
     ROUNDS,
     SCORING_NAMES,
+    SCROLL,
+    SETTLEMENTS,
     SIDE_NAMES,
+    SOUTH,
+    SQUARES,
     TERRAIN_NAMES,
     TILE_NAMES,
     TILES,
+    TILES_FOR_AREAS,
     TRACK_GOLD,
     TRACK_SCORED,
     WEALTH,
 )
-from .ending import ranking
+from .ending import ranking, scroll_points
 from .forecast import Surveyed, forecast
-from .income import track_side
-from .offer import choices_made
+from .income import connected_barrels, players_ahead, track_side
+from .offer import CHOICES, choices_made, slot_to_price
 from .rules import is_waited_for, pending, turn
-from .state import GAME_OVER, PHASE_NAMES, PRICES, SOURCE_NAMES
-from .tiles import TERRAIN_LETTERS
+from .scoring import column_below, is_majority, is_square, majority_points, worth
+from .state import BUY, GAME_OVER, PHASE_NAMES, PLAYER, PRICES, SOURCE_NAMES
+from .tiles import SIDES, TERRAIN_LETTERS
 
 
 class ScrollView(BaseModel):
@@ -64,6 +87,7 @@ class LaidTile(BaseModel):
     tile: str
     north_points: str  # the side that its printed north edge points to
     castle_road: bool  # a road of it leads to the castle
+    castle_roads: list[bool]  # each of its roads: whether it leads to the castle
     areas: list[int]  # the area that each of its parts belongs to
     new: bool  # laid in this building phase
 
@@ -96,6 +120,42 @@ class ScrollForecastView(BaseModel):
     points: int
 
 
+class PayingView(BaseModel):
+    """What an open scoring tile pays for now."""
+
+    cells: list[str]  # whole tiles
+    areas: list[int]  # areas, by their numbers
+
+
+class IncomeView(BaseModel):
+    """What the next income would be if nothing changed until then."""
+
+    castle: int
+    barrels: int
+    barrel_cells: list[str]  # tiles with barrels whose road leads to the castle
+    ahead: int  # players with more points
+    behind: int  # gold for them
+
+
+class FitView(BaseModel):
+    """A free cell and the tile that is about to be placed; four entries, by the side that its north edge points to."""
+
+    cell: str
+    clashes: list[str]  # the sides where the terrain differs, such as NE; none where it fits
+    gains: list[int | None]  # points of the open scoring tiles and scrolls, as things are; None where it does not fit
+
+
+class GainView(BaseModel):
+    """What a tile would change for the viewer now, at the place where it brings most."""
+
+    tile: str
+    cell: str | None  # None where it fits nowhere
+    north_points: str | None
+    points: list[int | None]  # of the scoring tiles at A to D; None where it would tell hidden gold
+    scrolls: int
+    income: int  # gold in each round
+
+
 class SkyePlayer(BaseModel):
     """A player's clan area, offer, hand and purse."""
 
@@ -104,6 +164,7 @@ class SkyePlayer(BaseModel):
     gold: int | None  # in the hand; None where it is hidden
     offer: list[OfferView]
     chosen: int  # how many of the three secret choices are made
+    pricing: str | None  # the tile whose price is asked for, as far as the viewer knows
     waited_for: bool
     hand: list[str]
     building: str | None
@@ -112,7 +173,10 @@ class SkyePlayer(BaseModel):
     areas: list[AreaView]
     free_cells: list[str]
     forecast: list[int | None]  # of the scoring tiles at A to D; None where it would tell hidden gold
+    paying: list[PayingView]  # what each of them would pay for
     scrolls: list[ScrollForecastView]
+    income: IncomeView | None  # None when no income is to come
+    fits: list[FitView]  # the viewer's own free cells, while a tile is about to be placed
     ledger: dict[str, tuple[int, int | None]]  # source: points, gold (None where it is hidden)
     place: int  # by points; among equals by gold where it is known
 
@@ -141,6 +205,7 @@ class SkyeView(BaseModel):
     gold_behind: list[int]  # for each player ahead, by round
     scoring: list[ScoringView]
     bag: list[str]  # who remembers what lies open knows what is in the bag
+    gains: list[GainView]  # of the tiles that the viewer sets prices for, can buy or has to build
     players: list[SkyePlayer]
 
 
@@ -190,6 +255,7 @@ def view(state: State, seat: int | None) -> SkyeView:
             for letter, tile in enumerate(state.scoring)
         ],
         bag=[TILE_NAMES[tile] for tile in np.flatnonzero(state.bag)],
+        gains=_gains(state, seat),
         players=_players(state, seat),
     )
 
@@ -224,6 +290,7 @@ def _player(state: State, seat: int, viewer: int | None, place: int) -> SkyePlay
         gold=int(player.gold) if gold_known else None,
         offer=_offer(player, knows_choices(state, seat, viewer)),
         chosen=int(choices_made(player)) if state.phase == PRICES else 0,
+        pricing=_pricing(state, player) if seat == viewer else None,
         waited_for=bool(is_waited_for(state, seat)),
         hand=_names(player.hand),
         building=TILE_NAMES[player.building] if player.building != NOTHING else None,
@@ -238,7 +305,10 @@ def _player(state: State, seat: int, viewer: int | None, place: int) -> SkyePlay
             None if tile == NOTHING or (tile == WEALTH and not all_gold_known) else forecast(state, seat, int(tile))
             for tile in state.scoring[:OPEN_SCORING_TILES]
         ],
+        paying=[_paying(surveyed, int(tile)) for tile in state.scoring],
         scrolls=[ScrollForecastView(**vars(scroll)) for scroll in surveyed.scrolls()],
+        income=_income(state, seat, surveyed),
+        fits=_fits(state, seat) if seat == viewer else [],
         ledger={
             name: (int(points), int(gold) if gold_known else None)
             for name, (points, gold) in zip(SOURCE_NAMES, player.ledger, strict=True)
@@ -274,6 +344,202 @@ def _laid(surveyed: Surveyed, place: int) -> LaidTile:
         tile=TILE_NAMES[face // 4],
         north_points=SIDE_NAMES[face % 4],
         castle_road=surveyed.on_castle_road(place),
+        castle_roads=[
+            holds(surveyed.roads, place * ROAD_SLOTS + road) for road in range(len(ALL_TILES[face // 4].roads))
+        ],
         areas=[int(label) for label in surveyed.labels[place] if label != NOTHING],
         new=face // 4 in player.laid,
     )
+
+
+def _pricing(state: State, player: State) -> str | None:
+    asked = state.phase == PRICES and 0 < choices_made(player) < CHOICES
+    return TILE_NAMES[player.offer[slot_to_price(player)]] if asked else None
+
+
+def _paying(surveyed: Surveyed, tile: int) -> PayingView:
+    if tile in (NOTHING, WEALTH):
+        return PayingView(cells=[], areas=[])
+    if tile in FOR_AREAS:
+        return PayingView(cells=[], areas=[area.number for area, _ in surveyed.paying_areas(tile)])
+    return PayingView(cells=[surveyed.cell(place) for place in sorted(_paying_places(surveyed, tile))], areas=[])
+
+
+def _paying_places(surveyed: Surveyed, tile: int) -> set[int]:
+    """Return the tiles that a scoring tile counts; of a square or a column all of them."""
+    beside = surveyed.player.beside
+    if tile == SETTLEMENTS:
+        kinds = (BROCH, FARM, LIGHTHOUSE)
+        return {place for place in surveyed.places if any(surveyed.shows(place, kind) for kind in kinds)}
+    if tile == SQUARES:
+        corners = [place for place in surveyed.places if is_square(surveyed.player, place)]
+        return {
+            place
+            for corner in corners
+            for place in (
+                corner,
+                *map(int, (beside[corner, EAST], beside[corner, SOUTH], beside[beside[corner, EAST], SOUTH])),
+            )
+        }
+    if tile == COLUMNS:
+        return {place for top in surveyed.places for place in _long_column(surveyed.player, top)}
+    counted = {cell for cell, _ in surveyed.paying_tiles(tile)}
+    return {place for place in surveyed.places if surveyed.cell(place) in counted}
+
+
+def _long_column(player: State, top: int) -> Iterable[int]:
+    length = int(column_below(player, top))
+    place = top
+    for _ in range(length if length >= LONG_COLUMN else 0):
+        yield place
+        place = int(player.beside[place, SOUTH])
+
+
+def _income(state: State, seat: int, surveyed: Surveyed) -> IncomeView | None:
+    coming = int(state.round_number) + 1
+    if state.phase == GAME_OVER or coming > ROUNDS[state.players]:
+        return None
+    connected = [
+        place for place in surveyed.places if surveyed.shows(place, BARRELS) and surveyed.on_castle_road(place)
+    ]
+    ahead = int(players_ahead(state, seat))
+    return IncomeView(
+        castle=INCOME_CASTLE,
+        barrels=INCOME_BARRELS * len(connected),
+        barrel_cells=[surveyed.cell(place) for place in connected],
+        ahead=ahead,
+        behind=ahead * int(TRACK_GOLD[track_side(state), coming]),
+    )
+
+
+class _Change(NamedTuple):
+    """What a tile changes at one place: each open scoring tile that is no majority, the scrolls, and the income."""
+
+    cell: int
+    turned: int
+    points: tuple[int, ...]
+    scrolls: int
+    income: int
+
+    @property
+    def total(self) -> int:
+        return sum(self.points) + self.scrolls
+
+
+FOR_AREAS = frozenset(members(TILES_FOR_AREAS))
+# The fields of a player that make the clan area.
+CLAN_FIELDS = ("cells", "faces", "free", "terrain", "asked", "beside", "tiles", "frees")
+
+
+def _clan(player: State) -> bytes:
+    clan = blank(PLAYER)
+    for field in CLAN_FIELDS:
+        clan[field] = player[field]
+    return bytes(clan.tobytes())
+
+
+@lru_cache(maxsize=4096)
+def _changes(clan: bytes, tile: int, scoring: tuple[int, ...]) -> tuple[_Change, ...]:
+    """Try a tile wherever it fits; a clan area is asked about many times before it changes."""
+    before = np.frombuffer(clan, PLAYER)[0]
+    points, scrolls, income = _standing(before, scoring)
+    places = np.zeros(MOST_LEGAL, np.int32)
+    found = []
+    for place in (places[: legal_cells(before, tile, places)] - LAY).tolist():
+        cell, turned = divmod(place, 4)
+        player = before.copy()
+        lay(player, cell, 4 * tile + turned)
+        points_then, scrolls_then, income_then = _standing(player, scoring)
+        gained = tuple(then - now for then, now in zip(points_then, points, strict=True))
+        found.append(_Change(cell, turned, gained, scrolls_then - scrolls, income_then - income))
+    return tuple(found)
+
+
+def _standing(player: State, scoring: tuple[int, ...]) -> tuple[list[int], int, int]:
+    """Return what scoring tiles and scrolls pay, and the income of barrels."""
+    scrolls = np.flatnonzero(SCROLL[player.faces[: player.tiles] // 4] != NOTHING).tolist()
+    table = np.zeros((MOST_AREAS, COLUMNS_OF_A_SURVEY), np.int32)
+    labels = np.zeros((MOST_TILES, AREA_SLOTS), np.int8)
+    areas = 0
+    if scrolls or not FOR_AREAS.isdisjoint(scoring):
+        areas = int(survey(player, table, labels))
+    return (
+        [int(worth(player, tile, table[:areas])) for tile in scoring],
+        sum(int(scroll_points(player, place, table, labels)) for place in scrolls),
+        INCOME_BARRELS * int(connected_barrels(player)),
+    )
+
+
+def _counted(state: State) -> tuple[int, ...]:
+    """Return the open scoring tiles that look at one clan area alone."""
+    return tuple(int(tile) for tile in state.scoring if tile != NOTHING and not is_majority(tile))
+
+
+def _gains(state: State, viewer: int | None) -> list[GainView]:
+    if viewer is None or state.phase == GAME_OVER:
+        return []
+    player = state.seats[viewer]
+    sellers = range(state.players) if state.phase == BUY else (viewer,)
+    tiles = [int(tile) for seller in sellers for tile in state.seats[seller].offer if tile != NOTHING]
+    tiles += [int(tile) for tile in player.hand if tile != NOTHING]
+    clan = _clan(player) if tiles else b""
+    return [_gain(state, viewer, tile, _changes(clan, tile, _counted(state))) for tile in tiles]
+
+
+def _gain(state: State, seat: int, tile: int, changes: tuple[_Change, ...]) -> GainView:
+    """Return what a tile brings where it brings most: points now, then gold in each round."""
+    if not changes:
+        return GainView(tile=TILE_NAMES[tile], cell=None, north_points=None, points=[], scrolls=0, income=0)
+    best = max(changes, key=lambda change: (change.total, change.income))
+    counted = iter(best.points)
+    return GainView(
+        tile=TILE_NAMES[tile],
+        cell=cell_text(best.cell),
+        north_points=SIDE_NAMES[best.turned],
+        points=[
+            None
+            if scored in (NOTHING, WEALTH)
+            else _majority_gain(state, seat, tile, int(scored))
+            if is_majority(scored)
+            else next(counted)
+            for scored in state.scoring
+        ],
+        scrolls=best.scrolls,
+        income=best.income,
+    )
+
+
+def _majority_gain(state: State, seat: int, tile: int, scored: int) -> int:
+    """Return what a tile changes in a majority; where it lies does not matter."""
+    trial = copied(state)
+    player = trial.seats[seat]
+    lay(player, int(player.free[0]), 4 * tile)
+    return int(majority_points(trial, seat, scored)) - int(majority_points(state, seat, scored))
+
+
+def _fits(state: State, seat: int) -> list[FitView]:
+    player = state.seats[seat]
+    if player.building == NOTHING:
+        return []
+    tile = int(player.building)
+    changes = _changes(_clan(player), tile, _counted(state))
+    majorities = sum(
+        _majority_gain(state, seat, tile, int(scored))
+        for scored in state.scoring
+        if scored not in (NOTHING, WEALTH) and is_majority(scored)
+    )
+    gains = {(change.cell, change.turned): change.total + majorities for change in changes}
+    return [
+        FitView(
+            cell=cell_text(int(player.free[i])),
+            clashes=[_clashes(player, i, 4 * tile + turned) for turned in range(4)],
+            gains=[gains.get((int(player.free[i]), turned)) for turned in range(4)],
+        )
+        for i in range(player.frees)
+    ]
+
+
+def _clashes(player: State, i: int, face: int) -> str:
+    """Return the sides on which a face shows another terrain than the neighbours of the i-th free cell."""
+    differ = int(EDGE_CODE[face] & player.asked[i]) ^ int(player.terrain[i])
+    return "".join(name for side, name in enumerate(SIDES) if differ >> 2 * side & SIDE_BITS)
