@@ -3,7 +3,7 @@
 import type { Action, Answer, GameModule, Numbers, Translate } from "../types";
 import Cover from "./Cover.svelte";
 import Boatswain from "./icons/Boatswain.svelte";
-import Gold from "./icons/Gold.svelte";
+import Gold from "../shared/icons/Gold.svelte";
 import Waiting from "./icons/Waiting.svelte";
 import { pictures } from "./pictures";
 import Table from "./Table.svelte";
