@@ -1,6 +1,6 @@
 /** The hall's HTTP side. Whatever goes wrong becomes a `HallError`, whose message is meant to be shown. */
 
-import type { CardSet, ErrorBody, HallInfo, Lobby, Me, NewTable, TableInfo, Texts } from "../protocol";
+import type { CardSet, ErrorBody, HallInfo, Lobby, Me, NewTable, SkyeTiles, TableInfo, Texts } from "../protocol";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
@@ -36,6 +36,7 @@ export const api = {
   rename: (name: string) => ask<Me>("/me", { name }),
   lobby: () => ask<Lobby>("/lobby"),
   texts: (language: string) => ask<Texts>(`/texts/${language}`),
+  skyeTiles: () => ask<SkyeTiles>("/games/skye/tiles"),
   newTable: (wish: NewTable) => ask<TableInfo>("/tables", wish),
   table: (id: string) => ask<TableInfo>(table(id)),
   sit: (id: string, seat: number) => ask<TableInfo>(`${table(id)}/sit`, { seat }),

@@ -22,7 +22,7 @@ export interface Filling extends Point {
 
 export interface Layout {
   areas: { terrain: Terrain; path: string; outline: Point[]; inside: boolean; wet: boolean }[];
-  borders: { path: string; wet: boolean }[];
+  borders: { path: string; wet: boolean; areas: [number, number] }[];
   roads: string[]; // one path for each road
   ends: Point[]; // of roads that lead nowhere
   bridges: string[];
@@ -83,6 +83,7 @@ function layOut(face: TileFace): Layout {
     })),
     borders: land.borders.map(({ points, areas }) => ({
       path: smoothLine(points),
+      areas,
       wet: areas.some((area) => terrain(area) === "water"),
     })),
     roads: roads.map((parts) => parts.map(smoothLine).join("")),

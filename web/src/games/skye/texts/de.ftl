@@ -1,0 +1,84 @@
+## Wörter des Tisches von Isle of Skye
+
+skye-board = Wertungsplättchen und Rundenleiste
+skye-track = Rundenleiste
+skye-not-drawn = noch nicht gezogen
+skye-scored-in = Gewertet in den Runden { $rounds }.
+skye-pays-now = Bringt im Moment { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}.
+skye-pays-hidden = Was es bringt, hängt von verdecktem Gold ab.
+skye-round-scores = Runde { $round }: An ihrem Ende werden { $letters } gewertet.
+skye-round-behind = Ihr Einkommen bringt { $gold } Gold für jeden, der vor dir liegt.
+
+skye-window = Clangebiet: Pfeiltasten verschieben es, Plus und Minus ändern die Größe, Null zeigt alles
+skye-clan = Clangebiet von { $name }: { $tiles } Plättchen, { $roads } davon mit einer Straße zur Burg, { $completed } abgeschlossene Gebiete
+skye-larger-clan = Das Clangebiet von { $name } groß zeigen
+skye-castle = Burg
+skye-on-road = Straße zur Burg
+skye-close = Schließen
+skye-show-areas = Abgeschlossene Gebiete umranden
+skye-show-roads = Straßen zur Burg zeigen
+skye-larger = Größer (+)
+skye-smaller = Kleiner (−)
+skye-whole = Alles zeigen (0)
+skye-turn-left = Nach links drehen (Q)
+skye-turn-right = Nach rechts drehen (E)
+skye-turn-tile = { $tile } drehen
+skye-why-not = { $cell }: passt nicht. Warum?
+skye-gains = Ändert deine Wertung im Moment um { $points }.
+
+skye-start = Startspieler
+skye-income = Nächstes Einkommen, wie es jetzt steht
+skye-income-castle = { $gold } für die Burg
+skye-income-barrels = { $gold } für Fässer mit einer Straße zur Burg ({ $cells })
+skye-income-behind = { $gold } für { $ahead ->
+    [one] 1 Person
+   *[other] { $ahead } Personen
+} vor dir
+
+skye-gain = { $tile } am besten Platz ({ $cell }), wie es jetzt steht: { $what }.
+skye-gain-letter = { $letter } { $points }
+skye-gain-scrolls = Schriftrollen { $points }
+skye-gain-income = { $gold } Gold bei jedem Einkommen
+skye-gain-nothing = im Moment keine Punkte
+skye-fits-nowhere = { $tile } passt im Moment nirgends.
+skye-no-place = passt nirgends
+
+skye-my-screen = Hinter meinem Sichtschirm
+skye-screens = Die anderen
+skye-axe = Axt
+skye-axed = zurück in den Beutel
+skye-costs = { $gold } Gold
+skye-price-asked = Welcher Preis?
+skye-choose-price = Gold an { $tile }:
+skye-set = Axt und Preise liegen.
+skye-set-waiting = Axt und Preise liegen. Es fehlt noch: { $names }.
+skye-reconsider = Zurücknehmen
+skye-ready = ist fertig
+skye-thinks = überlegt hinter dem Schirm
+
+skye-offer-of = Angebot von { $name }
+skye-you-keep = deine: bleiben dir, wenn niemand kauft
+skye-offered = { $tile } von { $name }, Preis { $price }
+skye-sold = verkauft
+skye-pass = Passen
+
+skye-hand = Zu legen
+skye-being-placed = { $tile }: Wähle ein leuchtendes Feld
+skye-waits = { $tile } wartet
+skye-back-to-bag = passt nirgends, geht zurück
+skye-built = Alles ist gelegt.
+skye-built-waiting = Alles ist gelegt. Es fehlt noch: { $names }.
+skye-rebuild = Neu legen
+skye-others-build = Was die anderen zu legen haben
+skye-has-built = ist fertig
+
+skye-drawing = Plättchen werden gezogen.
+skye-over = Das Spiel ist aus.
+
+skye-fact-round = Runde
+skye-fact-scored = Jetzt gewertet
+skye-fact-tiles = Plättchen
+skye-fact-hidden-gold = Gold, verdeckt
