@@ -362,29 +362,26 @@ def _paying(surveyed: Surveyed, tile: int) -> PayingView:
         return PayingView(cells=[], areas=[])
     if tile in FOR_AREAS:
         return PayingView(cells=[], areas=[area.number for area, _ in surveyed.paying_areas(tile)])
-    return PayingView(cells=[surveyed.cell(place) for place in sorted(_paying_places(surveyed, tile))], areas=[])
+    return PayingView(cells=_paying_cells(surveyed, tile), areas=[])
 
 
-def _paying_places(surveyed: Surveyed, tile: int) -> set[int]:
+def _paying_cells(surveyed: Surveyed, tile: int) -> list[str]:
     """Return the tiles that a scoring tile counts; of a square or a column all of them."""
-    beside = surveyed.player.beside
+    player = surveyed.player
     if tile == SETTLEMENTS:
-        kinds = (BROCH, FARM, LIGHTHOUSE)
-        return {place for place in surveyed.places if any(surveyed.shows(place, kind) for kind in kinds)}
-    if tile == SQUARES:
-        corners = [place for place in surveyed.places if is_square(surveyed.player, place)]
-        return {
-            place
-            for corner in corners
-            for place in (
-                corner,
-                *map(int, (beside[corner, EAST], beside[corner, SOUTH], beside[beside[corner, EAST], SOUTH])),
-            )
-        }
-    if tile == COLUMNS:
-        return {place for top in surveyed.places for place in _long_column(surveyed.player, top)}
-    counted = {cell for cell, _ in surveyed.paying_tiles(tile)}
-    return {place for place in surveyed.places if surveyed.cell(place) in counted}
+        places = {place for place in surveyed.places if any(surveyed.shows(place, kind) for kind in A_SETTLEMENT)}
+    elif tile == SQUARES:
+        places = {near for place in surveyed.places if is_square(player, place) for near in _square(player, place)}
+    elif tile == COLUMNS:
+        places = {near for place in surveyed.places for near in _long_column(player, place)}
+    else:
+        return [cell for cell, _ in surveyed.paying_tiles(tile)]
+    return [surveyed.cell(place) for place in sorted(places)]
+
+
+def _square(player: State, place: int) -> tuple[int, ...]:
+    east, south = int(player.beside[place, EAST]), int(player.beside[place, SOUTH])
+    return place, east, south, int(player.beside[east, SOUTH])
 
 
 def _long_column(player: State, top: int) -> Iterable[int]:
@@ -426,6 +423,7 @@ class _Change(NamedTuple):
         return sum(self.points) + self.scrolls
 
 
+A_SETTLEMENT = (BROCH, FARM, LIGHTHOUSE)
 FOR_AREAS = frozenset(members(TILES_FOR_AREAS))
 # The fields of a player that make the clan area.
 CLAN_FIELDS = ("cells", "faces", "free", "terrain", "asked", "beside", "tiles", "frees")

@@ -85,11 +85,15 @@ def last_lines(match: Match) -> list[dict[str, Any]]:
     ]
 
 
-
 # Name, players, seed, and what the table looks like to the seat that acts then.
 MOMENTS: list[tuple[str, int, int, Sees]] = [
     ("axe", 2, 4, lambda seen, seat: seen.phase == "prices" and seen.round == 1),
-    ("price", 4, 8, lambda seen, seat: seen.phase == "prices" and seen.round == 4 and seen.players[seat].pricing is not None),
+    (
+        "price",
+        4,
+        8,
+        lambda seen, seat: seen.phase == "prices" and seen.round == 4 and seen.players[seat].pricing is not None,
+    ),
     ("buy", 3, 3, lambda seen, seat: seen.phase == "buy" and seen.round == 3),
     ("buy5", 5, 5, lambda seen, seat: seen.phase == "buy" and seen.round == 4),
     ("build", 3, 6, lambda seen, seat: seen.phase == "build" and seen.round == 3 and len(seen.players[seat].hand) > 1),
@@ -119,7 +123,16 @@ def find(players: int, seed: int, sees: Sees) -> tuple[Match, int]:
 
 
 # The clan area of the rules' pictures: cells and tiles, with a letter for where a turned one's north edge points.
-CLAN = {"N1W1": "T62e", "N1": "T32s", "N1E1": "T04s", "W1": "T51s", "E1": "T45", "S1W1": "T38w", "S1": "T25s", "S1E1": "T33w"}
+CLAN = {
+    "N1W1": "T62e",
+    "N1": "T32s",
+    "N1E1": "T04s",
+    "W1": "T51s",
+    "E1": "T45",
+    "S1W1": "T38w",
+    "S1": "T25s",
+    "S1E1": "T33w",
+}
 
 
 def surveyed_clan() -> dict[str, Any]:
