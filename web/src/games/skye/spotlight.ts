@@ -15,7 +15,7 @@ const ON_ROADS = ["castle-road", "cattle-road"];
 export function litByLetter(view: SkyeView, player: PlayerView, letter: number): Lit | null {
   const paying = player.paying[letter];
   const name = view.scoring[letter]?.name;
-  if (!paying || !name) return null;
+  if (!paying || !name || paying.cells.length + paying.areas.length === 0) return null;
   return { cells: new Set(paying.cells), areas: new Set(paying.areas), roads: ON_ROADS.includes(name) };
 }
 

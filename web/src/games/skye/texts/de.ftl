@@ -27,7 +27,7 @@ skye-turn-left = Nach links drehen (Q)
 skye-turn-right = Nach rechts drehen (E)
 skye-turn-tile = { $tile } drehen
 skye-why-not = { $cell }: passt nicht. Warum?
-skye-gains = Ändert deine Wertung im Moment um { $points }.
+skye-gains = Deine Wertung, wie es jetzt steht: { $points }.
 
 skye-start = Startspieler
 skye-income = Nächstes Einkommen, wie es jetzt steht

@@ -27,7 +27,7 @@ skye-turn-left = Turn left (Q)
 skye-turn-right = Turn right (E)
 skye-turn-tile = Turn { $tile }
 skye-why-not = { $cell }: does not fit. Why?
-skye-gains = Changes your scoring by { $points } as things are.
+skye-gains = Your scoring as things are: { $points }.
 
 skye-start = Start player
 skye-income = Next income as things are
