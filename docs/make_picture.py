@@ -1,9 +1,9 @@
-"""Draw docs/vikings.svg: a table of Vikings as the terminal shows it. Run it anew when the drawing changes."""
+"""Draw docs/vikings.svg: a table of Vikings as `meadhall svg` draws it. Run it anew when the drawing changes."""
 
 from pathlib import Path
 
+from meadhall.draw import draw_match
 from meadhall.engine.match import Match
-from meadhall.envs.picture import svg_picture
 
 TABLE = """
 vikings 1 players 2 standard
@@ -36,7 +36,7 @@ ROOT = Path(__file__).parent
 
 def main() -> None:
     match = Match.from_position("vikings", TABLE)
-    (ROOT / "vikings.svg").write_text(svg_picture(match, width=66), encoding="utf-8")
+    (ROOT / "vikings.svg").write_text(draw_match(match), encoding="utf-8")
 
 
 if __name__ == "__main__":

@@ -207,6 +207,10 @@ class Game(ABC):
     def score(self, text: str, how: Mapping[str, str], language: str) -> list[ScoreSheet]:
         """Score displays as people at a real table type them; `how` holds what the game has to be told besides."""
 
+    def typed_view(self, text: str) -> "BaseModel":
+        """Return displays that were typed to be scored, as a view. A game whose displays can be scored overrides this."""
+        raise BadOption(f"{self.title} has no displays that can be scored by themselves.")
+
     @abstractmethod
     def line_detail(self, state: State, line: Line, language: str) -> str:
         """Say why the ledger has a line, right after it was written, or nothing where the source says it all."""

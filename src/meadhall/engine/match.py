@@ -209,6 +209,14 @@ class Match:
             self.check_seat(seat)
         return self.game.view(self._state, seat)
 
+    def truth(self) -> "BaseModel":
+        """Return what all seats know together: each player as she sees herself. It is for games that are over."""
+        players: list[Any] = []
+        for seat in range(self.players):
+            own: Any = self.game.view(self._state, seat)
+            players.append(own.players[seat])
+        return self.game.view(self._state, None).model_copy(update={"players": players})
+
     @property
     def position(self) -> str:
         """The position as text."""
@@ -364,6 +372,13 @@ class Match:
         """Refuse a seat that the table does not have."""
         if not 0 <= seat < self.players:
             raise BadOption(f"There is no seat {seat}: the seats of this table are 0 to {self.players - 1}.")
+
+    def _repr_svg_(self) -> str:
+        """Draw the table in a notebook, as a spectator sees it."""
+        # Imported here because drawings are built on matches.
+        from ..draw import draw_match
+
+        return draw_match(self)
 
     def __repr__(self) -> str:
         return f"<Match {self.game.name}, {self.players} players, ply {self.ply}>"

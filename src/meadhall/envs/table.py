@@ -6,12 +6,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ..draw import draw_match
 from ..engine.errors import BadOption
 from ..engine.game import Game
 from ..engine.match import Match
 from ..games import load
 from .common import player_actions, reward_number
-from .picture import svg_picture, text_picture
+from .picture import text_picture
 from .stepping import write_rewards
 
 RENDER_MODES = ("human", "ansi", "svg")
@@ -68,7 +69,7 @@ class Table:
     def render(self) -> str | None:
         """Draw the table as a spectator sees it: printed, as text, or as SVG."""
         if self.render_mode == "svg":
-            return svg_picture(self.match)
+            return draw_match(self.match)
         text = text_picture(self.match)
         if self.render_mode == "ansi":
             return text

@@ -34,3 +34,9 @@ play-left = Du verlässt den Tisch; die Partie ist nicht zu Ende.
 play-save-where = Nenne eine Datei: save DATEI.
 play-saved = Das Protokoll liegt in { $file }.
 play-not-saved = Das Protokoll konnte nicht in { $file } abgelegt werden: { $why }.
+
+## Pictures
+
+picture-round = Runde { $round }
+picture-of = Wie { $name } es sieht.
+picture-all = Mit allen Geheimnissen.

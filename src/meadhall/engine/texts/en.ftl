@@ -34,3 +34,9 @@ play-left = You leave the table; the game is not finished.
 play-save-where = Give a file: save FILE.
 play-saved = The log is in { $file }.
 play-not-saved = The log could not be kept in { $file }: { $why }.
+
+## Pictures
+
+picture-round = Round { $round }
+picture-of = As { $name } sees it.
+picture-all = With all secrets.

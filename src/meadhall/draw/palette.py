@@ -1,0 +1,37 @@
+"""The colours of our drawings: those of the page, light."""
+
+PAPER = "#f4ecdc"
+PAPER_RAISED = "#fbf6ea"
+PAPER_SUNK = "#e9dec6"
+INK = "#2b2320"
+INK_SOFT = "#655648"
+LINE = "#d6c5a2"
+OAK = "#b98a56"
+OAK_DARK = "#7d5a36"
+SEA = "#3f7f93"
+SEA_DEEP = "#2a5f73"
+SEA_CARD = "#6f9dab"  # the square that a tile is printed on
+SHORE = "#e2cfa0"
+MEADOW = "#93a95c"
+ROCK = "#8e8a86"
+SNOW = "#f7f5ef"
+GLOW = "#f0b429"
+DANGER = "#b3412f"
+CALM = "#4f7a5b"
+GOLD = "#e8b730"
+FAME = "#6a4a8c"
+
+FIGURES = {
+    "fisherman": "#2f6db0",
+    "goldsmith": "#d9a514",
+    "scout": "#3f8f4f",
+    "noble": "#b23a3a",
+    "warrior": "#2d2a2a",
+    "boatswain": "#8a8f94",
+}
+TERRAINS = {"pasture": MEADOW, "mountain": "#a39d96", "water": "#5b97aa"}
+# A seat's colour, by seat, as on the page.
+SEATS = ("#d9772e", "#2f8f88", "#e8dcc0", "#7d4a78", "#5b6b7a")
+
+SERIF = "ui-serif, Palatino, Georgia, 'Noto Serif', serif"
+SANS = "ui-sans-serif, system-ui, 'Segoe UI', 'Noto Sans', Arial, sans-serif"
