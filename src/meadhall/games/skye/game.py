@@ -125,6 +125,12 @@ class Skye(Game):
 
         return score(text, how, language)
 
+    def typed_view(self, text: str) -> "SkyeView":
+        from .report import read_typed
+        from .view import view
+
+        return view(read_typed(text).state, None)
+
     def line_detail(self, state: State, line: Line, language: str) -> str:
         from .report import line_detail
 

@@ -2,12 +2,14 @@
 
 import re
 from collections.abc import Mapping, Sequence
+from typing import NamedTuple
 
 from ...engine.bits import holds
 from ...engine.errors import BadOption
 from ...engine.game import Line, ScoreLine, ScoreSheet
 from ...engine.record import State, blank, copied
 from ...engine.texts import Texts, texts
+from .clantext import ClanReader
 from .components import (
     BROCH,
     COLUMNS,
@@ -70,6 +72,23 @@ def score(text: str, how: Mapping[str, str], language: str = "en") -> list[Score
         raise BadOption(f"There is no scoring {scoring!r} in Isle of Skye. The scorings are: {', '.join(SCORINGS)}.")
     if scoring != END and not tiles:
         raise BadOption("Which scoring tiles? Give their numbers, such as tiles 0,4,7,13.")
+    typed = read_typed(text)
+    for reader in typed.readers:
+        if not reader.gold_given and (scoring != ROUND or WEALTH in tiles):
+            raise reader.place.error("Gold is missing, such as: gold 12. It counts in this scoring.")
+    return report(typed.state, tiles if scoring != END else [], scoring != ROUND, typed.names, language)
+
+
+class Typed(NamedTuple):
+    """Clan areas that were typed, on a table that is otherwise empty."""
+
+    state: State
+    names: list[str]
+    readers: list[ClanReader]
+
+
+def read_typed(text: str) -> Typed:
+    """Read clan areas as people at a real table type them; what cannot lie there is refused."""
     readers, names = read_clans(text)
     state = blank(STATE)
     clear_table(state)
@@ -77,10 +96,8 @@ def score(text: str, how: Mapping[str, str], language: str = "en") -> list[Score
     state.players = len(readers)
     for seat, reader in enumerate(readers):
         state.seats[seat] = reader.finish()
-        if not reader.gold_given and (scoring != ROUND or WEALTH in tiles):
-            raise reader.place.error("Gold is missing, such as: gold 12. It counts in this scoring.")
     count_tiles(state)
-    return report(state, tiles if scoring != END else [], scoring != ROUND, names, language)
+    return Typed(state, names, readers)
 
 
 def report(state: State, tiles: Sequence[int], end: bool, names: Sequence[str], language: str) -> list[ScoreSheet]:

@@ -91,6 +91,12 @@ class Vikings(Game):
 
         return score(text, how, language)
 
+    def typed_view(self, text: str) -> "VikingsView":
+        from .report import read_typed
+        from .view import view
+
+        return view(read_typed(text).state, None)
+
     def line_detail(self, state: State, line: Line, language: str) -> str:
         from .report import line_detail
 

@@ -1,6 +1,7 @@
 """A scoring explained line by line: the amounts come from the rules' own ledger, the details from the same sets of columns."""
 
 from collections.abc import Callable, Iterator, Mapping, Sequence
+from typing import NamedTuple
 
 from ...engine.bits import count, holds, members
 from ...engine.errors import BadOption
@@ -81,6 +82,19 @@ def score(text: str, how: Mapping[str, str], language: str = "en") -> list[Score
     scoring = how.get("scoring", LARGE)
     if scoring not in SCORINGS:
         raise BadOption(f"There is no scoring {scoring!r} in Vikings. The scorings are: {', '.join(SCORINGS)}.")
+    typed = read_typed(text)
+    return report(typed.state, scoring, typed.names, language)
+
+
+class Typed(NamedTuple):
+    """Displays that were typed, on a table that is otherwise empty."""
+
+    state: State
+    names: list[str]
+
+
+def read_typed(text: str) -> Typed:
+    """Read displays as people at a real table type them; what cannot lie there is refused."""
     readers, names = read_displays(text)
     state = blank(STATE)
     clear_turn(state)
@@ -90,7 +104,7 @@ def score(text: str, how: Mapping[str, str], language: str = "en") -> list[Score
         state.seats[seat] = reader.finish()
         reader.check_waiting()
     check_box(state, whole_table=False)
-    return report(state, scoring, names, language)
+    return Typed(state, names)
 
 
 def report(state: State, scoring: str, names: Sequence[str], language: str = "en") -> list[ScoreSheet]:
