@@ -17,6 +17,7 @@ from .replay import replay
 from .score import score
 from .serve import serve
 from .simulate import simulate
+from .svg import svg
 
 app = typer.Typer(
     name="meadhall",
@@ -28,7 +29,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for command in (play, simulate, score, replay, arena, export, serve, bench, balance):
+for command in (play, simulate, score, replay, svg, arena, export, serve, bench, balance):
     app.command()(command)
 
 
