@@ -1,11 +1,13 @@
 """`meadhall replay`: a log verified and told."""
 
+import tempfile
 from pathlib import Path
 from typing import Annotated, Any
 
 import typer
 
 from ..engine.contract import CHANCE
+from ..engine.errors import BadOption
 from ..engine.log import read_log
 from ..engine.match import Match
 from .common import Json, Language, check_language, print_json, read_text, signed
@@ -18,17 +20,41 @@ def replay(
     draws: Annotated[bool, typer.Option("--draws", help="Tell the draws as well.")] = False,
     language: Language = "en",
     json: Json = False,
+    in_page: Annotated[
+        bool, typer.Option("--open", help="Show it on the page, step by step, until you press Ctrl-C.")
+    ] = False,
+    browser: Annotated[
+        bool, typer.Option("--browser/--no-browser", help="With --open: whether the browser is opened as well.")
+    ] = True,
 ) -> None:
     """Replay and verify a log: every action is checked by the rules, and the result against the log's own.
 
     A log that was changed, cut off or made under other rules is refused.
     """
     check_language(language)
-    match = read_log(read_text(file))
-    if json:
+    text = read_text(file)
+    match = read_log(text)
+    if in_page and json:
+        raise BadOption("--open shows the log on the page; --json prints it. Give one of them.")
+    if in_page:
+        _show(text, "-" if str(file) == "-" else file.name, browser)
+    elif json:
         print_json(_as_object(match))
     else:
         _tell(match, draws, language)
+
+
+def _show(text: str, name: str, browser: bool) -> None:
+    """Open a hall for this log alone: on any free port, with a database that is thrown away."""
+    from ..hall.records import start_logging
+    from ..hall.server import serve
+    from ..hall.settings import Settings, ShownLog
+
+    start_logging("warning")
+    with tempfile.TemporaryDirectory(prefix="meadhall-") as folder:
+        database = f"sqlite:///{Path(folder) / 'hall.sqlite'}"
+        settings = Settings(database=database, shown_log=ShownLog(name, text))
+        serve(settings, "127.0.0.1", 0, open_browser=browser, place="replay/shown")
 
 
 def _as_object(match: Match) -> dict[str, Any]:

@@ -12,6 +12,7 @@ from starlette.responses import Response
 
 from .. import __version__
 from ..engine.errors import MeadhallError
+from .afterwards import afterwards_router
 from .api import health_router, router
 from .cards import cards_router
 from .doorkeeper import Doorkeeper, error_answer
@@ -55,7 +56,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(SQLAlchemyError, _database_error)
     app.add_exception_handler(OSError, _database_error)
     app.add_exception_handler(Exception, _our_fault)
-    for part in (router, cards_router, health_router, live_router, page_router):
+    for part in (router, cards_router, afterwards_router, health_router, live_router, page_router):
         app.include_router(part)
     return app
 

@@ -49,12 +49,12 @@ class Chronicle:
         """Take in what is new in a match; return the plies to be told: the new ones, and old ones that were revealed."""
         first, secret = len(self.facts), set(self.secrets)
         game, points = match.game, np.zeros(match.players, np.int32)
-        for ply, seat, action, before, after in _steps(match, first):
+        for ply, seat, action, before, after in steps(match, first):
             booked = game.ledger(after) - game.ledger(before)
             game.rules.points(after, points)
             fact = Fact(seat, action, match.lines(booked), points.tolist())
             for language in self.languages:
-                fact.told[language] = _tell(match, fact, before, after, language)
+                fact.told[language] = tell(match, fact, before, after, language)
             self.facts.append(fact)
             if game.is_secret(before, seat, action, after, None):
                 self._asked[ply] = copied(before)
@@ -85,8 +85,8 @@ class Chronicle:
     def speak(self, match: Match, language: str) -> None:
         """Put everything into a language that was not spoken yet."""
         if language not in self.languages:
-            for ply, _, _, before, after in _steps(match, 0):
-                self.facts[ply].told[language] = _tell(match, self.facts[ply], before, after, language)
+            for ply, _, _, before, after in steps(match, 0):
+                self.facts[ply].told[language] = tell(match, self.facts[ply], before, after, language)
             self.languages.add(language)
 
     def entries(self, match: Match, plies: Iterable[int], viewer: int | None, language: str) -> list[Entry]:
@@ -164,7 +164,8 @@ def known_lines(
     return told
 
 
-def _tell(match: Match, fact: Fact, before: State, after: State, language: str) -> Told:
+def tell(match: Match, fact: Fact, before: State, after: State, language: str) -> Told:
+    """Put an entry into words."""
     game, names = match.game, match.names
     by_chance = fact.seat == CHANCE
     return Told(
@@ -178,7 +179,7 @@ def _tell(match: Match, fact: Fact, before: State, after: State, language: str) 
     )
 
 
-def _steps(match: Match, first: int) -> Iterator[tuple[int, int, int, State, State]]:
+def steps(match: Match, first: int) -> Iterator[tuple[int, int, int, State, State]]:
     """Replay from a ply: each entry with the states before and after it, which are good until the next."""
     start = match.copy()
     start.rewind(first)

@@ -32,6 +32,7 @@ HEADERS = {
     "Permissions-Policy": "camera=(), microphone=(), geolocation=()",
 }
 READING = ("GET", "HEAD", "OPTIONS")
+WITH_A_LOG = ("/api/replay", "/api/replay/frames")
 
 
 def is_own_origin(connection: HTTPConnection) -> bool:
@@ -62,24 +63,29 @@ class Doorkeeper:
             await self.app(scope, receive, send)
             return
         request = Request(scope)
-        body = Body(receive, self.limits.body)
+        most = self._most(request)
+        body = Body(receive, most)
         sending = _with_headers(send, request.url.path)
         try:
-            self._check(request)
+            self._check(request, most)
             await self.app(scope, body.receive, body.unless_too_large(sending))
             body.check()
         except HallError as error:
             await error_answer(error, language_of(request))(scope, receive, sending)
 
-    def _check(self, request: Request) -> None:
+    def _most(self, request: Request) -> int:
+        """Return how large a body may be: logs are larger than anything else that is asked."""
+        return self.limits.log if request.url.path in WITH_A_LOG else self.limits.body
+
+    def _check(self, request: Request, most: int) -> None:
         path = request.url.path
         if path.startswith("/api/"):
             hall_of(request).address_rate.take(address_of(request))
         if request.method not in READING and not is_own_origin(request):
             raise HallError("strange-origin")
         length = request.headers.get("content-length", "0")
-        if not length.isdecimal() or int(length) > self.limits.body:
-            raise HallError("too-large", most=self.limits.body)
+        if not length.isdecimal() or int(length) > most:
+            raise HallError("too-large", most=most)
 
 
 class Body:

@@ -22,6 +22,7 @@ from .opening import SingleHolder, open_store
 from .protocol import Preparing, TableMessage
 from .readiness import Readiness
 from .records import note, tell, trouble
+from .replays import Logs
 from .settings import Settings
 from .store import Append, Store, TableRow, TakeBack
 from .store.bell import Bell
@@ -49,6 +50,7 @@ class Hall:
         self.holder: SingleHolder | None = None
         self.bots = BotsAtWork(self)
         self.lobby = LobbyRoom(self)
+        self.logs = Logs()
         self._loading: dict[str, asyncio.Lock] = {}
         self._background: set[asyncio.Task[None]] = set()
         self.is_open = False

@@ -121,13 +121,14 @@ def past(table: Table, viewer: Viewer, asked: p.AskPast) -> p.Past:
 def picture(table: Table, viewer: Viewer, asked: p.AskPicture) -> p.Pictured:
     """Draw the table as a terminal shows it."""
     match = at_ply(table, asked.ply)
-    drawn = Text.from_markup(match.game.picture(match.state, match.names, viewer.language, viewer=viewer.seat))
-    return p.Pictured(
-        request=asked.request,
-        ply=match.ply,
-        revision=table.row.revision,
-        lines=[_spans(line) for line in drawn.split("\n")],
-    )
+    lines = picture_of(match, viewer.language, viewer.seat)
+    return p.Pictured(request=asked.request, ply=match.ply, revision=table.row.revision, lines=lines)
+
+
+def picture_of(match: Match, language: str, seat: int | None) -> list[list[p.Span]]:
+    """Draw a match as a terminal shows it to a seat or a spectator, in styled spans."""
+    drawn = Text.from_markup(match.game.picture(match.state, match.names, language, viewer=seat))
+    return [_spans(line) for line in drawn.split("\n")]
 
 
 def _spans(line: Text) -> list[p.Span]:

@@ -9,6 +9,7 @@ from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
 from ..games.gonewild.faces import CardSet
 from . import protocol as p
+from . import retelling as r
 
 HTTP = (
     p.ErrorBody,
@@ -26,8 +27,26 @@ HTTP = (
     p.Lobby,
     p.Health,
     CardSet,
+    r.Replay,
+    r.Frames,
+    r.LogFile,
+    r.LogFrames,
+    r.ShownLog,
+    r.ToScore,
+    r.Scored,
 )
-FROM_PAGE = (p.NewName, p.NewTable, p.SitDown, p.OneSeat, p.FillUp, p.Agreement, p.FromPage)
+FROM_PAGE = (
+    p.NewName,
+    p.NewTable,
+    p.SitDown,
+    p.OneSeat,
+    p.FillUp,
+    p.Agreement,
+    p.FromPage,
+    r.LogFile,
+    r.LogFrames,
+    r.ToScore,
+)
 
 
 # Models of two games that share a name are told apart by their module, which makes a clumsy name.

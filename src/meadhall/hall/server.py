@@ -75,16 +75,16 @@ def address_of(listening: socket.socket) -> str:
     return f"http://[{host}]:{port}/" if ":" in host else f"http://{host}:{port}/"
 
 
-def serve(settings: Settings, host: str, port: int, open_browser: bool = False) -> None:
-    """Run the hall until it is told to stop."""
+def serve(settings: Settings, host: str, port: int, open_browser: bool = False, place: str = "") -> None:
+    """Run the hall until it is told to stop. The browser is opened at a place of the page."""
     settings.database_url()
     listening = listen(host, port)
     address = address_of(listening)
 
     def opened() -> None:
-        print(f"The hall is open at {address}", flush=True)
+        print(f"The hall is open at {address}{place}", flush=True)
         if open_browser:
-            webbrowser.open(address)
+            webbrowser.open(address + place)
 
     app = create_app(settings)
     config = uvicorn.Config(

@@ -37,11 +37,20 @@ class Limits:
     address: Rate = Rate(100, 400)  # the same of an address, which a household shares
     new_guests: Rate = Rate(0.5, 30)  # of an address
     body: int = 16_384  # bytes of a request
+    log: int = 1_048_576  # bytes of a request that brings a log; the longest game takes about a tenth of it
     tables: int = 20  # that are not over, set up by one guest
     connections: int = 30  # WebSockets of a guest
     connections_of_address: int = 500
     unsent: int = 256  # messages that wait for a slow page before it is cut off
     hello_seconds: float = 10
+
+
+@dataclass(frozen=True)
+class ShownLog:
+    """A log that a hall is opened to show."""
+
+    name: str
+    text: str
 
 
 @dataclass(frozen=True)
@@ -53,6 +62,7 @@ class Settings:
     limits: Limits = field(default_factory=Limits)
     most_idle_tables: int = 500  # kept in memory though nobody looks at them
     cards: str = ""  # card file that new tables of Vikings Gone Wild play with; the packaged set if empty
+    shown_log: ShownLog | None = None
     hint: str = "search:2s:nodes=300000"  # the bot that gives hints
     pause: float = 0.5  # seconds that a bot takes at least for a move, so that whoever looks can follow
     bots: Mapping[str, str] = field(default_factory=dict)  # that guests may choose besides the levels, by name

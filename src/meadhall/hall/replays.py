@@ -1,0 +1,213 @@
+"""Games that are over, step by step: what was done, and the table after each step, as a seat saw it or as it was."""
+
+import asyncio
+import json
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from ..engine.contract import CHANCE, OVER
+from ..engine.errors import BadLog, MeadhallError
+from ..engine.log import read_log
+from ..engine.match import Match
+from ..engine.record import State, copied
+from . import retelling as r
+from .chronicle import Fact, known_lines, steps, tell
+from .errors import HallError, Refusal
+from .playing import picture_of
+from .table import KEPT_OPTIONS, Table, view_of
+from .undoing import waited_for
+
+if TYPE_CHECKING:
+    from .hall import Hall
+
+ALL = "all"  # whoever may know everything
+MOST_REMEMBERED = 8  # logs that were read not long ago
+
+
+@dataclass
+class Looking:
+    """Who looks at a replay, and in which language."""
+
+    viewer: str
+    language: str
+
+    @property
+    def seat(self) -> int | None:
+        """The seat that is looked from, if it is one."""
+        return int(self.viewer) if self.viewer.isdecimal() else None
+
+    def check(self, match: Match) -> None:
+        """Refuse a seat that the table does not have."""
+        if self.seat is not None:
+            match.check_seat(self.seat)
+
+
+async def match_of(hall: "Hall", table: Table) -> Match:
+    """Return the match of a table whose game is over: whoever may see the table may then see everything."""
+    if table.row.status not in ("finished", "ended"):
+        raise HallError("not-over")
+    return await hall.load(table)
+
+
+class Logs:
+    """Logs that guests look at. They stay with the guest; the last few are remembered, so that not every step reads one anew."""
+
+    def __init__(self) -> None:
+        self._read: OrderedDict[str, Match] = OrderedDict()
+
+    async def read(self, hall: "Hall", text: str) -> Match:
+        """Replay a log; one that is damaged or foreign is refused in the engine's words."""
+        if text in self._read:
+            self._read.move_to_end(text)
+            return self._read[text]
+        try:
+            hall.readiness.check(_game_of(text))
+            match = await asyncio.to_thread(read_log, text)
+        except HallError:
+            raise
+        except MeadhallError as error:
+            raise Refusal("bad-log", str(error)) from None
+        self._read[text] = match
+        while len(self._read) > MOST_REMEMBERED:
+            self._read.popitem(last=False)
+        return match
+
+
+def _game_of(text: str) -> str:
+    """Return which game a log says it is of, before anything of it is believed. A file of the machine is never read for it."""
+    try:
+        head = json.loads(text.split("\n", 1)[0])
+    except ValueError:
+        head = None
+    if not isinstance(head, dict):
+        raise BadLog("This is not a log of Meadhall: its first line is not the head of one.")
+    options = head.get("options")
+    if isinstance(options, dict) and any(options.get(name) for name in KEPT_OPTIONS):
+        raise BadLog(
+            "This log was played with a card file of its own. Replay it on your machine: meadhall replay FILE."
+        )
+    return str(head.get("game"))
+
+
+def replay(match: Match, looking: Looking, title: str = "", prompt: str | None = None) -> r.Replay:
+    """Tell a whole game to a viewer; a table says its title, and how it ended."""
+    looking.check(match)
+    turns, rounds = _marks(match)
+    return r.Replay(
+        game=match.game.name,  # type: ignore[arg-type]
+        title=title,
+        names=match.names,
+        plies=match.ply,
+        over=match.is_over,
+        prompt=match.prompt(looking.language) if prompt is None else prompt,
+        points=match.points,
+        places=match.ranking if match.is_over else [],
+        entries=_entries(match, looking),
+        turns=turns,
+        rounds=rounds,
+    )
+
+
+def _marks(match: Match) -> tuple[list[int], list[r.RoundStart]]:
+    """Return where turns and rounds begin: a turn is what one player does until another one acts."""
+    turns: list[int] = []
+    rounds: list[r.RoundStart] = []
+    actor = CHANCE
+    for ply, seat, _, before, _ in steps(match, 0):
+        if not rounds or int(before.round_number) != rounds[-1].round:
+            rounds.append(r.RoundStart(round=int(before.round_number), ply=ply))
+        if seat not in (CHANCE, actor):
+            turns.append(ply)
+            actor = seat
+    return turns, rounds
+
+
+@dataclass
+class Secret:
+    """An entry that the viewer does not know yet."""
+
+    entry: r.ReplayEntry
+    before: State
+    seat: int
+    action: int
+
+
+def _entries(match: Match, looking: Looking) -> list[r.ReplayEntry]:
+    """Tell all entries truly, with what the viewer knew of each before it was revealed."""
+    game, language = match.game, looking.language
+    knows_all = looking.viewer == ALL
+    told: list[r.ReplayEntry] = []
+    secrets: list[Secret] = []
+    for ply, seat, action, before, after in steps(match, 0):
+        lines = match.lines(game.ledger(after) - game.ledger(before))
+        words = tell(match, Fact(seat, action, lines, []), before, after, language)
+        shown = [
+            line
+            for booked, detail in zip(lines, words.details, strict=True)
+            for line in known_lines(
+                match, after, [booked], [detail], booked.seat if knows_all else looking.seat, language
+            )
+        ]
+        entry = r.ReplayEntry(
+            ply=ply,
+            seat="chance" if seat == CHANCE else seat,
+            action=game.action_text(action),
+            sentence=words.sentence,
+            lines=shown,
+            points=_points(match, after),
+            veil=None,
+        )
+        told.append(entry)
+        if not knows_all and game.is_secret(before, seat, action, after, looking.seat):
+            entry.veil = r.Veil(sentence=words.secretly, until=match.ply + 1)
+            secrets.append(Secret(entry, copied(before), seat, action))
+        _reveal(match, secrets, ply, after, looking.seat)
+    return told
+
+
+def _points(match: Match, state: State) -> list[int]:
+    points = np.zeros(match.players, np.int32)
+    match.game.rules.points(state, points)
+    numbers: list[int] = points.tolist()
+    return numbers
+
+
+def _reveal(match: Match, secrets: list[Secret], ply: int, now: State, viewer: int | None) -> None:
+    """Note which secrets are known after a ply. They are revealed together, so the oldest and the newest tell whether to look."""
+
+    def is_kept(secret: Secret) -> bool:
+        return match.game.is_secret(secret.before, secret.seat, secret.action, now, viewer)
+
+    if not secrets or (is_kept(secrets[0]) and is_kept(secrets[-1])):
+        return
+    for secret in [secret for secret in secrets if not is_kept(secret)]:
+        assert secret.entry.veil is not None
+        secret.entry.veil.until = ply + 1
+        secrets.remove(secret)
+
+
+def frames(match: Match, first: int, count: int, looking: Looking, pictures: bool) -> r.Frames:
+    """Show the table after each of some entries."""
+    looking.check(match)
+    if first > match.ply:
+        raise HallError("no-such-ply", ply=first, plies=match.ply)
+    return r.Frames(
+        frames=[_frame(match, ply, looking, pictures) for ply in range(first, min(first + count, match.ply + 1))]
+    )
+
+
+def _frame(match: Match, ply: int, looking: Looking, pictures: bool) -> r.Frame:
+    then = match.copy()
+    then.rewind(ply)
+    seat, language = looking.seat, looking.language
+    return r.Frame(
+        ply=ply,
+        turn="over" if then.turn == OVER else "chance" if then.turn == CHANCE else then.turn,
+        waited_for=list(waited_for(then)) if then.turn >= 0 else [],
+        prompt=then.prompt(language, seat),
+        view=then.truth() if looking.viewer == ALL else view_of(then, seat),  # type: ignore[arg-type]
+        picture=picture_of(then, language, seat) if pictures else None,
+    )
