@@ -22,7 +22,7 @@ GAMES = ("vikings", "skye", "gonewild")
 MOST_BYTES = 300_000  # of everything that a browser could ever load, gzipped
 
 # Keys that are put together: the part before what varies.
-BUILT_KEYS = ("about-", "level-", "option-", "settings-", "tab-", "key-")
+BUILT_KEYS = ("about-", "level-", "option-", "settings-", "tab-", "key-", "counts-", "mark-")
 
 
 def keys(path: Path) -> list[str]:

@@ -119,32 +119,15 @@ export interface AskPicture {
  */
 export interface AttackView {
   target: string;
-  seat: number | null;
-  thing: string;
   strength: number;
   defence: number;
-  to_win: number;
-  to_repel: number;
-  attackers: AttackerView[];
+  cards: {
+    [k: string]: number;
+  };
+  trapped: {
+    [k: string]: number;
+  };
   declared: boolean;
-}
-/**
- * A card of the attack under way.
- */
-export interface AttackerView {
-  card: string;
-  place: number | null;
-  bonus: number;
-  strength: number;
-  trapped: boolean;
-}
-/**
- * A bonus card of this game, and how it would pay now.
- */
-export interface BonusView {
-  bonus: string;
-  counts: number[];
-  shares: number[];
 }
 /**
  * A building of a village.
@@ -154,56 +137,8 @@ export interface BuildingView {
   place: number;
   tokens: number;
   defence: number;
-  guard: number;
   under_construction: boolean;
   damaged: boolean;
-}
-/**
- * One effect, condition or bonus of a card: its word with its arguments for a picture, and what it says.
- */
-export interface CardEffect {
-  when: string;
-  use: number;
-  word: string;
-  what?: string | null;
-  resource?: string | null;
-  n?: number | null;
-  text: {
-    [k: string]: string;
-  };
-}
-/**
- * A card, a building, a town hall, Draco, a mission or a bonus card.
- */
-export interface CardFace {
-  id: string;
-  name: {
-    [k: string]: string;
-  };
-  deck: string;
-  type: string;
-  beer: number | null;
-  gold: number | null;
-  strength: number | null;
-  defence: number | null;
-  points: number | null;
-  effects: CardEffect[];
-  sentence: {
-    [k: string]: string;
-  };
-  designed: string[];
-}
-/**
- * All cards of a set, by id, as they are at a table of so many players.
- */
-export interface CardSet {
-  digest: string;
-  players: number;
-  exchange: number;
-  swap_price: number;
-  cards: {
-    [k: string]: CardFace;
-  };
 }
 /**
  * A legal action.
@@ -300,10 +235,9 @@ export interface Explained {
  */
 export interface FighterView {
   card: string;
-  place: number;
   bonus: number;
-  strength: number;
   sent: boolean;
+  trapped: boolean;
 }
 /**
  * Give all free seats to bots, so that play begins.
@@ -312,89 +246,15 @@ export interface FillUp {
   level?: string | null;
 }
 /**
- * A free cell and the tile that is about to be placed; four entries, by the side that its north edge points to.
+ * The table after so many entries of the log.
  */
-export interface FitView {
-  cell: string;
-  clashes: string[];
-  gains: (number | null)[];
-}
-/**
- * The table's seats or status have changed.
- */
-export interface TableMessage {
-  type?: "table";
-  table: TableInfo;
-}
-/**
- * A table, as it shows to a guest.
- */
-export interface TableInfo {
-  id: string;
-  game: "vikings" | "skye" | "gonewild";
-  title: string;
-  options: {
-    [k: string]: unknown;
-  };
-  players: number;
-  seats: SeatInfo[];
-  status: "waiting" | "playing" | "finished" | "ended" | "closed";
-  open: boolean;
+export interface Frame {
   ply: number;
-  revision: number;
-  waited_for: number[];
-  my_turn: boolean;
-  points: number[];
-  places: number[];
-  created: string;
-  changed: string;
-  invitation: string | null;
-  owner: boolean;
-  watchers: number;
-  rematch: string | null;
-}
-/**
- * A seat of a table.
- */
-export interface SeatInfo {
-  seat: number;
-  kind: "person" | "bot" | "free";
-  name: string;
-  level: string | null;
-  mine: boolean;
-  away: boolean;
-  connected: boolean;
-  agrees: boolean;
-  thinking: boolean;
-}
-/**
- * Entries of the log that are new to the page. It keeps `keep` entries of its own; an entry of a ply that it has replaces that
- * one (a secret was revealed). It comes before the `position` that it led to.
- */
-export interface Happened {
-  type?: "happened";
-  revision: number;
-  keep: number;
-  entries: Entry[];
-}
-/**
- * The table as the viewer sees it, and what can be done. After an `act` it carries that message's request.
- */
-export interface Position {
-  request?: number | null;
-  type?: "position";
-  ply: number;
-  revision: number;
-  seat: number | null;
   turn: number | ("chance" | "over");
-  pending: number[];
   waited_for: number[];
-  my_turn: boolean;
   prompt: string;
-  legal: Choice[];
-  can_undo: boolean;
-  why_no_undo: string;
   view: VikingsView | SkyeView | GoneWildView;
+  picture: Span[][] | null;
 }
 /**
  * The whole table, as a seat sees it.
@@ -514,7 +374,6 @@ export interface SkyeView {
   gold_behind: number[];
   scoring: ScoringView[];
   bag: string[];
-  gains: GainView[];
   players: SkyePlayer[];
 }
 /**
@@ -527,17 +386,6 @@ export interface ScoringView {
   rounds: number[];
 }
 /**
- * What a tile would change for the viewer now, at the place where it brings most.
- */
-export interface GainView {
-  tile: string;
-  cell: string | null;
-  north_points: string | null;
-  points: (number | null)[];
-  scrolls: number;
-  income: number;
-}
-/**
  * A player's clan area, offer, hand and purse.
  */
 export interface SkyePlayer {
@@ -546,7 +394,6 @@ export interface SkyePlayer {
   gold: number | null;
   offer: OfferView[];
   chosen: number;
-  pricing: string | null;
   waited_for: boolean;
   hand: string[];
   building: string | null;
@@ -555,10 +402,7 @@ export interface SkyePlayer {
   areas: AreaView[];
   free_cells: string[];
   forecast: (number | null)[];
-  paying: PayingView[];
   scrolls: ScrollForecastView[];
-  income: IncomeView | null;
-  fits: FitView[];
   ledger: {
     /**
      * @minItems 2
@@ -586,16 +430,8 @@ export interface LaidTile {
   tile: string;
   north_points: string;
   castle_road: boolean;
-  castle_roads: boolean[];
   areas: number[];
   new: boolean;
-}
-/**
- * What an open scoring tile pays for now.
- */
-export interface PayingView {
-  cells: string[];
-  areas: number[];
 }
 /**
  * What a scroll would pay now.
@@ -609,16 +445,6 @@ export interface ScrollForecastView {
   points: number;
 }
 /**
- * What the next income would be if nothing changed until then.
- */
-export interface IncomeView {
-  castle: number;
-  barrels: number;
-  barrel_cells: string[];
-  ahead: number;
-  behind: number;
-}
-/**
  * The whole table, as a seat sees it.
  */
 export interface GoneWildView {
@@ -627,8 +453,6 @@ export interface GoneWildView {
   cards: string;
   long: boolean;
   limit: number;
-  thresholds: number[];
-  hit_points: number[];
   round: number;
   last_round: boolean;
   stage: string;
@@ -650,7 +474,7 @@ export interface GoneWildView {
     [k: string]: number;
   };
   favours_left: number;
-  bonuses: BonusView[];
+  bonuses: string[];
   mission_piles: {
     [k: string]: number;
   }[];
@@ -672,8 +496,7 @@ export interface GoneWildView {
   ready: {
     [k: string]: number;
   };
-  armed: FighterView[];
-  might: number | null;
+  armed: (FighterView | null)[];
   aside: {
     [k: string]: number;
   };
@@ -681,19 +504,7 @@ export interface GoneWildView {
     [k: string]: number;
   };
   attack: AttackView | null;
-  storing: StoringView | null;
   players: GoneWildPlayerView[];
-}
-/**
- * The depot that is being filled in the storage phase.
- */
-export interface StoringView {
-  building: string;
-  place: number;
-  resource: string;
-  fewest: number;
-  most: number;
-  waiting: number;
 }
 /**
  * A player's cards, village and missions.
@@ -723,16 +534,13 @@ export interface GoneWildPlayerView {
   hall_tokens: {
     [k: string]: number;
   };
-  tokens: {
+  village: BuildingView[];
+  missions: {
     [k: string]: number;
   };
-  village: BuildingView[];
-  village_limit: number | null;
-  missions: MissionView[];
   done: {
     [k: string]: number;
   };
-  passed: number;
   favours_due: number;
   attacked: boolean;
   claimed: boolean;
@@ -748,13 +556,94 @@ export interface GoneWildPlayerView {
   place: number;
 }
 /**
- * An open mission, and how much of it is done.
+ * A piece of a line in one style: words such as bold, dim, red, on_blue; none is plain.
  */
-export interface MissionView {
-  mission: string;
-  has: number;
-  needs: number;
-  met: boolean;
+export interface Span {
+  text: string;
+  style: string;
+}
+/**
+ * Tables one after the other.
+ */
+export interface Frames {
+  frames: Frame[];
+}
+/**
+ * The table's seats or status have changed.
+ */
+export interface TableMessage {
+  type?: "table";
+  table: TableInfo;
+}
+/**
+ * A table, as it shows to a guest.
+ */
+export interface TableInfo {
+  id: string;
+  game: "vikings" | "skye" | "gonewild";
+  title: string;
+  options: {
+    [k: string]: unknown;
+  };
+  players: number;
+  seats: SeatInfo[];
+  status: "waiting" | "playing" | "finished" | "ended" | "closed";
+  open: boolean;
+  ply: number;
+  revision: number;
+  waited_for: number[];
+  my_turn: boolean;
+  points: number[];
+  places: number[];
+  created: string;
+  changed: string;
+  invitation: string | null;
+  owner: boolean;
+  watchers: number;
+  rematch: string | null;
+}
+/**
+ * A seat of a table.
+ */
+export interface SeatInfo {
+  seat: number;
+  kind: "person" | "bot" | "free";
+  name: string;
+  level: string | null;
+  mine: boolean;
+  away: boolean;
+  connected: boolean;
+  agrees: boolean;
+  thinking: boolean;
+}
+/**
+ * Entries of the log that are new to the page. It keeps `keep` entries of its own; an entry of a ply that it has replaces that
+ * one (a secret was revealed). It comes before the `position` that it led to.
+ */
+export interface Happened {
+  type?: "happened";
+  revision: number;
+  keep: number;
+  entries: Entry[];
+}
+/**
+ * The table as the viewer sees it, and what can be done. After an `act` it carries that message's request.
+ */
+export interface Position {
+  request?: number | null;
+  type?: "position";
+  ply: number;
+  revision: number;
+  seat: number | null;
+  turn: number | ("chance" | "over");
+  pending: number[];
+  waited_for: number[];
+  my_turn: boolean;
+  prompt: string;
+  legal: Choice[];
+  can_undo: boolean;
+  why_no_undo: string;
+  view: VikingsView | SkyeView | GoneWildView;
 }
 /**
  * Something was not done; nothing has changed.
@@ -819,13 +708,6 @@ export interface Pictured {
   ply: number;
   revision: number;
   lines: Span[][];
-}
-/**
- * A piece of a line in one style: words such as bold, dim, red, on_blue; none is plain.
- */
-export interface Span {
-  text: string;
-  style: string;
 }
 /**
  * The rules are being compiled; the position follows by itself.
@@ -966,6 +848,23 @@ export interface LobbyMessage {
   lobby: Lobby;
 }
 /**
+ * A log, to be looked at. The hall does not keep it.
+ */
+export interface LogFile {
+  log: string;
+  viewer?: string;
+}
+/**
+ * Frames of a log that the hall does not keep.
+ */
+export interface LogFrames {
+  log: string;
+  viewer?: string;
+  first?: number;
+  count?: number;
+  pictures?: boolean;
+}
+/**
  * The guest that the cookie names; both are null before a name was chosen.
  */
 export interface Me {
@@ -1009,12 +908,94 @@ export interface OneSeat {
   seat?: number | null;
 }
 /**
+ * A game that is over, as it is told to a viewer.
+ */
+export interface Replay {
+  game: "vikings" | "skye" | "gonewild";
+  title: string;
+  names: string[];
+  plies: number;
+  over: boolean;
+  prompt: string;
+  points: number[];
+  places: number[];
+  entries: ReplayEntry[];
+  turns: number[];
+  rounds: RoundStart[];
+}
+/**
+ * An entry of a log that is replayed: what it truly was, and what the viewer knew of it at first.
+ */
+export interface ReplayEntry {
+  ply: number;
+  seat: number | "chance";
+  action: string | null;
+  sentence: string;
+  lines: Amounts[];
+  points: number[];
+  veil: Veil | null;
+}
+/**
+ * What a viewer was told of an entry while it was secret.
+ */
+export interface Veil {
+  sentence: string;
+  until: number;
+}
+/**
+ * Where in the log a round begins.
+ */
+export interface RoundStart {
+  round: number;
+  ply: number;
+}
+/**
+ * Real displays: how they look to the rules, and what they score, or why they cannot be scored.
+ */
+export interface Scored {
+  view: (VikingsView | SkyeView | GoneWildView) | null;
+  players: ScoredPlayer[];
+  problem: string;
+  currencies: string[];
+}
+/**
+ * A player's lines, and what she has before and after them.
+ */
+export interface ScoredPlayer {
+  name: string;
+  lines: ScoredLine[];
+  before: {
+    [k: string]: number;
+  };
+  after: {
+    [k: string]: number;
+  };
+}
+/**
+ * A line of a scoring: where it comes from, what it brings by currency, and why.
+ */
+export interface ScoredLine {
+  source: string;
+  label: string;
+  amounts: {
+    [k: string]: number;
+  };
+  detail: string;
+}
+/**
  * A scroll as printed.
  */
 export interface ScrollView {
   counts: string;
   each: number;
   area: number;
+}
+/**
+ * The log that this hall was opened to show (`meadhall replay FILE --open`).
+ */
+export interface ShownLog {
+  name: string;
+  log: string;
 }
 /**
  * Take a free seat; any free one if none is named.
@@ -1051,4 +1032,12 @@ export interface Texts {
   games: {
     [k: string]: string;
   };
+}
+/**
+ * Displays of a real table in the game's notation, and what is to be scored.
+ */
+export interface ToScore {
+  text: string;
+  scoring?: string | null;
+  tiles?: string | null;
 }

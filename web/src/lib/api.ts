@@ -1,6 +1,23 @@
 /** The hall's HTTP side. Whatever goes wrong becomes a `HallError`, whose message is meant to be shown. */
 
-import type { CardSet, ErrorBody, HallInfo, Lobby, Me, NewTable, SkyeTiles, TableInfo, Texts } from "../protocol";
+import type {
+  CardSet,
+  ErrorBody,
+  Frames,
+  HallInfo,
+  Lobby,
+  LogFrames,
+  Me,
+  NewTable,
+  Replay,
+  Scored,
+  ShownLog,
+  SkyeTiles,
+  TableInfo,
+  Texts,
+  ToScore,
+} from "../protocol";
+import type { Source } from "../replay/reel.svelte";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
@@ -28,6 +45,12 @@ async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   throw new HallError(problem?.message ?? t("error-status", { status: answer.status }), problem?.code ?? "unknown");
 }
 
+type FramesWish = Required<Pick<LogFrames, "viewer" | "first" | "count" | "pictures">>;
+
+function query(wish: Record<string, string | number | boolean>): string {
+  return new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)])).toString();
+}
+
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -47,4 +70,15 @@ export const api = {
   cards: (digest: string | null, players: number) =>
     ask<CardSet>(`/games/gonewild/cards?players=${players}${digest ? `&digest=${encodeURIComponent(digest)}` : ""}`),
   enter: (secret: string) => ask<TableInfo>(`/invitations/${encodeURIComponent(secret)}`, {}),
+  // A log file stays with the page: it is sent along with each question.
+  replay: (source: Source, viewer: string) =>
+    "table" in source
+      ? ask<Replay>(`${table(source.table)}/replay?${query({ viewer })}`)
+      : ask<Replay>("/replay", { log: source.log, viewer }),
+  frames: (source: Source, wish: FramesWish) =>
+    "table" in source
+      ? ask<Frames>(`${table(source.table)}/replay/frames?${query(wish)}`)
+      : ask<Frames>("/replay/frames", { log: source.log, ...wish }),
+  shownLog: () => ask<ShownLog>("/replay/shown"),
+  score: (game: string, wish: ToScore) => ask<Scored>(`/score/${encodeURIComponent(game)}`, wish),
 };

@@ -8,6 +8,8 @@ export type Place =
   | { name: "table"; id: string }
   | { name: "invitation"; secret: string }
   | { name: "rules"; game: string }
+  | { name: "replay"; of: string | null } // a table's id, "shown" for the log that the hall was opened with, null for a file
+  | { name: "score"; game: string }
   | { name: "nowhere" };
 
 /** The place that the address names. */
@@ -17,6 +19,8 @@ export function place(): Place {
   if (first === "table" && second) return { name: "table", id: second };
   if (first === "invitation" && second) return { name: "invitation", secret: second };
   if (first === "rules" && second) return { name: "rules", game: second };
+  if (first === "replay") return { name: "replay", of: second || null };
+  if (first === "score" && second) return { name: "score", game: second };
   return { name: "nowhere" };
 }
 
