@@ -1,8 +1,10 @@
 """A table of Vikings Gone Wild: Odin's Path, the market, and everybody's village, cards and missions."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from ..engine.texts import Texts
+from ..games import load
 from ..games.gonewild.cards import Cards, cards_of_digest, packaged_cards
 from ..games.gonewild.slots import BONUS_IDS, CARD_IDS, FIRST_BUILDING, MISSION_IDS, THING_IDS
 from ..games.gonewild.view import BuildingView, Counts, GoneWildView, PlayerView
@@ -33,6 +35,7 @@ class Printer:
     def __init__(self, cards: Cards, say: Texts) -> None:
         self.cards = cards
         self.say = say
+        self._drawn: dict[tuple[str, int], Drawing] = {}
 
     def name(self, thing: str) -> str:
         """Return what a card is called."""
@@ -40,6 +43,11 @@ class Printer:
 
     def card(self, thing: str, number: int = 1) -> Drawing:
         """Draw a card, a building or a mission: name, cost, worth, and how many lie there."""
+        if (thing, number) not in self._drawn:
+            self._drawn[thing, number] = self._card(thing, number)
+        return self._drawn[thing, number]
+
+    def _card(self, thing: str, number: int) -> Drawing:
         parts = [rect(1, 1, WIDTH - 2, HEIGHT - 2, PAPER_RAISED, rx=6, stroke=INK, stroke_width=1.2)]
         parts.append(rect(1, 1, WIDTH - 2, 12, self._band(thing), rx=6, stroke=INK, stroke_width=1.2))
         parts += [
@@ -94,9 +102,14 @@ class Printer:
         return Drawing(WIDTH, 48, "".join(parts))
 
 
+@cache
+def _printer(digest: int, language: str) -> Printer:
+    return Printer(cards_of_digest(digest), load("gonewild").texts(language))
+
+
 def draw(view: GoneWildView, names: Sequence[str], say: Texts) -> Drawing:
     """Draw what all share, then each player."""
-    printer = Printer(cards_of_digest(int(view.cards, 16)), say)
+    printer = _printer(int(view.cards, 16), say.language)
     path_cards = [printer.card(card) if card else Drawing(WIDTH, HEIGHT, "") for card in view.path]
     shared = [
         Drawing(300, 20, text(0, 16, say("picture-round", round=view.round), 17, bold=True)),

@@ -1,6 +1,7 @@
 """A table of Isle of Skye: the scoring tiles, offers and hands, and everybody's clan area."""
 
 from collections.abc import Sequence
+from functools import cache
 
 from ..engine.texts import Texts
 from ..games.skye.components import SCORING_NAMES, TILE_NAMES
@@ -93,6 +94,7 @@ def _offered(offer: OfferView, say: Texts) -> Drawing:
     )
 
 
+@cache
 def _face(name: str, north: str) -> str:
     return draw_face(tile_face(TILE_NAMES.index(name)), north)
 

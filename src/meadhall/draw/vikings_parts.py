@@ -1,6 +1,7 @@
 """What lies on a table of Vikings, each thing drawn on a square of 100: land, buildings, ships, figures."""
 
 import math
+from functools import cache
 
 from .curve import Point, noise, smooth
 from .palette import FAME, FIGURES, GLOW, GOLD, INK, MEADOW, SEA_CARD, SEA_DEEP, SHORE, SNOW
@@ -86,6 +87,7 @@ def outline(shape: str, out: float, seed: int) -> str:
     return smooth(points)
 
 
+@cache
 def island(shape: str, seed: int, completed: bool = False) -> str:
     """Draw the land of a tile: surf, a golden line where the island is complete, sand, meadow."""
     layers = [(8.0, SNOW, 0.35), *([(4.5, GLOW, None)] if completed else []), (0.0, SHORE, None), (-7.0, MEADOW, None)]
@@ -97,6 +99,7 @@ def card() -> str:
     return rect(1.5, 1.5, 97, 97, SEA_CARD, rx=6, stroke=SEA_DEEP, stroke_width=1.5)
 
 
+@cache
 def building(kind: str) -> str:
     return group(
         [path(d, fill) for d, fill in BUILDINGS[kind]],
@@ -108,6 +111,7 @@ def building(kind: str) -> str:
     )
 
 
+@cache
 def figure(kind: str, lying: bool = False) -> str:
     """Draw a figure around 0, 0: a disc with its trade's emblem; a threatened one lies on its side."""
     colour = FIGURES[kind]
@@ -140,6 +144,11 @@ def amount(kind: str, number: object, radius: float = 15) -> str:
 
 def ship(sail: str, shows: dict[str, int], repelled: bool = False) -> str:
     """Draw a ship; its sail shows the row that it reaches, the badge what it is worth; repelled, the sail hangs."""
+    return _hull(sail, repelled) + "".join(group([amount(kind, n)], x=18, y=79) for kind, n in shows.items())
+
+
+@cache
+def _hull(sail: str, repelled: bool) -> str:
     row = REACHES[sail]
     colour = FIGURES[row]
     if repelled:
@@ -159,5 +168,4 @@ def ship(sail: str, shows: dict[str, int], repelled: bool = False) -> str:
         ),
         path("M4 91Q12 85 20 91T36 91T52 91T68 91T84 91T98 91", stroke=SNOW, stroke_width=3, opacity=0.8),
     ]
-    badge = "".join(group([amount(kind, n)], x=18, y=79) for kind, n in shows.items())
-    return group(parts, stroke=INK, stroke_width=1.8, stroke_linejoin="round") + badge
+    return group(parts, stroke=INK, stroke_width=1.8, stroke_linejoin="round")

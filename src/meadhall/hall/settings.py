@@ -37,7 +37,7 @@ class Limits:
     address: Rate = Rate(100, 400)  # the same of an address, which a household shares
     new_guests: Rate = Rate(0.5, 30)  # of an address
     body: int = 16_384  # bytes of a request
-    log: int = 1_048_576  # bytes of a request that brings a log; the longest game takes about a tenth of it
+    log: int = 1_048_576  # bytes of a request that brings a log; 4,000 plies take a fifth of it
     tables: int = 20  # that are not over, set up by one guest
     connections: int = 30  # WebSockets of a guest
     connections_of_address: int = 500

@@ -45,6 +45,21 @@ async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   throw new HallError(problem?.message ?? t("error-status", { status: answer.status }), problem?.code ?? "unknown");
 }
 
+const AGAIN = 1500; // milliseconds before a hall that is still compiling is asked anew
+
+/** Ask until the rules are compiled; meanwhile tell how far the hall is. */
+export async function whenReady<Answer>(asking: () => Promise<Answer>, wait: (message: string) => void): Promise<Answer> {
+  for (;;) {
+    try {
+      return await asking();
+    } catch (error) {
+      if (!(error instanceof HallError && error.code === "preparing")) throw error;
+      wait(error.message);
+      await new Promise((again) => setTimeout(again, AGAIN));
+    }
+  }
+}
+
 type FramesWish = Required<Pick<LogFrames, "viewer" | "first" | "count" | "pictures">>;
 
 function query(wish: Record<string, string | number | boolean>): string {

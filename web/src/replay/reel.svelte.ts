@@ -1,7 +1,7 @@
 /** A game that is over, as it is looked at: where it comes from, who looks, which step is shown. */
 
 import type { Entry, Frame, Replay } from "../protocol";
-import { api } from "../lib/api";
+import { api, whenReady } from "../lib/api";
 import { complain } from "../lib/notices.svelte";
 
 /** Where a game comes from: a table of the hall, or a log file that only this page has. */
@@ -22,6 +22,7 @@ export class Reel {
   frame = $state.raw<Frame | null>(null); // the one that is shown
   happened = $state.raw<Entry[]>([]); // what led to it from the one before
   trouble = $state<string | null>(null); // why there is nothing to show
+  preparing = $state<string | null>(null); // the rules are being compiled: how far it is
   ply = $state(0); // that is wanted; its frame may be on the way
   viewer = $state<Looker>("all");
   playing = $state(false);
@@ -54,7 +55,11 @@ export class Reel {
     if (told === this.told) return this.show();
     this.told = told;
     try {
-      const replay = await api.replay(this.source, String(this.viewer));
+      const replay = await whenReady(
+        () => api.replay(this.source, String(this.viewer)),
+        (message) => (this.preparing = message),
+      );
+      this.preparing = null;
       if (told !== this.told) return;
       const first = this.replay === null;
       this.replay = replay;
@@ -115,11 +120,6 @@ export class Reel {
   move(pace: Pace, way: 1 | -1): void {
     const goal = this.goal(pace, way);
     if (goal !== null) this.go(goal);
-  }
-
-  /** The round of the step that is shown. */
-  get round(): number | null {
-    return this.replay?.rounds.filter((round) => round.ply <= Math.min(this.ply, this.last - 1)).at(-1)?.round ?? null;
   }
 
   // Playing by itself

@@ -40,9 +40,11 @@ export function sailOfLetter(letter: string): Sail {
   return SAILS.find((sail) => sail[0] === letter) ?? "red";
 }
 
+const BUILDING_LETTERS = "fclt"; // in the order of the buildings' names
+
 /** The building of a middle's letter, small for a middle, large for a building tile. */
 export function buildingOfLetter(letter: string): Building | null {
-  return BUILDINGS.find((building) => building[0] === letter.toLowerCase()) ?? null;
+  return BUILDINGS[BUILDING_LETTERS.indexOf(letter.toLowerCase())] ?? null;
 }
 
 export function shapeOfLetter(letter: string): "left" | "middle" | "right" {
