@@ -35,7 +35,10 @@ def test_svg_draws_a_log_after_any_ply_as_any_seat_sees_it(meadhall: Meadhall, l
         ElementTree.fromstring(out)
         pictures.add(out)
     assert len(pictures) == 4
-    assert meadhall("svg", file, "--ply", "30", "--seat", "Bert")[1] == meadhall("svg", file, "--ply", "30", "--seat", "1")[1]
+    assert (
+        meadhall("svg", file, "--ply", "30", "--seat", "Bert")[1]
+        == meadhall("svg", file, "--ply", "30", "--seat", "1")[1]
+    )
 
 
 def test_svg_draws_a_position_and_writes_it_to_a_file(meadhall: Meadhall, tmp_path: Path) -> None:

@@ -106,7 +106,7 @@ def test_an_unknown_tile_is_refused_with_those_there_are(game: str) -> None:
 
 
 def test_names_cannot_break_out_of_a_picture() -> None:
-    match = Match("vikings", players=2, names=["<script>", 'B"&\''], seed=1)
+    match = Match("vikings", players=2, names=["<script>", "B\"&'"], seed=1)
     assert "<script>" in "".join(parsed(draw_match(match)).itertext())
 
 

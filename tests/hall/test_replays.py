@@ -76,9 +76,10 @@ def test_frames_are_what_the_engine_shows_at_that_ply(guest: Guest, game: str) -
             then.rewind(frame["ply"])
             assert frame["view"] == json.loads(then.view(seat).model_dump_json())
             assert frame["picture"]
-    truth = guest.post("/api/replay/frames", log=log, first=90, viewer="all")["frames"][0]["view"]["players"]
+    whole = read_log(log)
+    truth = guest.post("/api/replay/frames", log=log, first=whole.ply, viewer="all")["frames"][0]["view"]["players"]
     for seat, player in enumerate(truth):
-        own: Any = read_log(log).view(seat)
+        own: Any = whole.view(seat)
         assert player == json.loads(own.players[seat].model_dump_json())
 
 
@@ -117,8 +118,10 @@ def test_replays_speak_german(hall: HallProcess) -> None:
         (lambda log: "", "is not a log of Meadhall"),
         (lambda log: "[1]", "is not a log of Meadhall"),
         (lambda log: "hello", "is not a log of Meadhall"),
-        (lambda log: '{"a": 1}', "There is no game 'None'"),
-        (lambda log: log[:900], "not JSON"),
+        (lambda log: '{"a": 1}', "not the head of a log"),
+        (lambda log: log.replace('"game": "vikings"', '"game": "chess"'), "no game 'chess'"),
+        (lambda log: "[" * 100_000, "what no game writes"),
+        (lambda log: log[:-20], "not JSON"),
         (lambda log: "\n".join(log.splitlines()[:20]), "cut off"),
         (lambda log: log.replace("Anna", "Anne"), "digest does not fit"),
         (lambda log: log.replace('"rules": "', '"rules": "0'), "other rules"),
@@ -133,10 +136,13 @@ def test_a_damaged_or_foreign_log_gets_one_clear_message(guest: Guest, spoil: An
 
 
 def test_a_log_never_makes_the_hall_read_a_file(guest: Guest) -> None:
-    head = {"meadhall-log": 1, "game": "gonewild", "players": 2, "names": [], "options": {"cards": "/etc/passwd"}}
-    status, code, message = guest.refused("/api/replay", log=json.dumps(head))
-    assert (status, code) == (422, "bad-log")
-    assert "card file of its own" in message and "passwd" not in message
+    head = json.loads(part_of_a_log("gonewild", 1).splitlines()[0])
+    head["options"]["cards"] = "/etc/passwd"
+    named = {**head, "options": {}, "position": "gonewild 1 players 2 cards 01234567 /etc/passwd"}
+    for forged in (head, named):
+        status, code, message = guest.refused("/api/replay", log=json.dumps(forged))
+        assert (status, code) == (422, "bad-log")
+        assert "card file of its own" in message and "passwd" not in message
 
 
 def test_a_log_may_be_larger_than_other_requests_but_not_without_end(guest: Guest) -> None:
@@ -222,7 +228,10 @@ def test_the_rulebooks_example_scores_8_fame_and_9_gold(guest: Guest) -> None:
 def test_the_view_of_a_real_table_says_what_is_threatened_and_complete(guest: Guest) -> None:
     player = guest.post("/api/score/vikings", text=DISPLAY)["view"]["players"][0]
     assert [ship["repelled"] for ship in player["ships"]] == [True, True, False]
-    assert {(tile["row"], tile["column"]) for tile in player["tiles"] if tile["threatened"]} >= {("noble", 3), ("scout", 3)}
+    assert {(tile["row"], tile["column"]) for tile in player["tiles"] if tile["threatened"]} >= {
+        ("noble", 3),
+        ("scout", 3),
+    }
 
 
 @pytest.mark.parametrize(

@@ -13,6 +13,7 @@ from ..engine.errors import BadLog, MeadhallError
 from ..engine.log import read_log
 from ..engine.match import Match
 from ..engine.record import State, copied
+from ..games import NAMES
 from . import retelling as r
 from .chronicle import Fact, known_lines, steps, tell
 from .errors import HallError, Refusal
@@ -64,12 +65,17 @@ class Logs:
             self._read.move_to_end(text)
             return self._read[text]
         try:
-            hall.readiness.check(_game_of(text))
+            game = _game_of(text)
+            if game in NAMES:
+                hall.readiness.check(game)
             match = await asyncio.to_thread(read_log, text)
         except HallError:
             raise
         except MeadhallError as error:
             raise Refusal("bad-log", str(error)) from None
+        except (RecursionError, ValueError):
+            # Nested too deeply, or numbers of thousands of digits: nothing that Meadhall has written.
+            raise Refusal("bad-log", "This is not a log of Meadhall: it holds what no game writes.") from None
         self._read[text] = match
         while len(self._read) > MOST_REMEMBERED:
             self._read.popitem(last=False)

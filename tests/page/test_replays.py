@@ -1,0 +1,151 @@
+"""Replays on the page: by step, turn and round, from a table or a file, to a moment and from everybody's seat."""
+
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from meadhall.engine.log import read_log
+
+from ..logs import GAMES, part_of_a_log
+from .chromium import PHONE, Hall
+from .conftest import Visit
+from .test_looks import findings
+
+PLIES = 150  # of the logs that are looked at
+
+
+def file_of(folder: Path, game: str) -> Path:
+    path = folder / f"{game}.jsonl"
+    path.write_text(part_of_a_log(game, PLIES), encoding="utf-8")
+    return path
+
+
+def shown(page: Page, ply: int) -> None:
+    """Wait until a step is shown."""
+    expect(page.locator(".page")).to_have_attribute("data-ply", str(ply))
+
+
+def open_file(page: Page, hall: Hall, file: Path) -> None:
+    page.goto(f"{hall.address}/replay")
+    page.get_by_label("Choose a log file").set_input_files(file)
+    expect(page.locator(".page[data-ply]")).to_be_visible()
+
+
+def ended_table(page: Page, hall: Hall, game: str = "vikings") -> str:
+    """Let the browser's guest play against a bot, and agree to end at once."""
+    page.request.post(f"{hall.address}/api/me", data={"name": "Astrid"})
+    seats = [{"kind": "me"}, {"kind": "bot"}]
+    made = page.request.post(f"{hall.address}/api/tables", data={"game": game, "seats": seats, "title": "Thing"})
+    table: str = made.json()["id"]
+    page.request.post(f"{hall.address}/api/tables/{table}/end", data={})
+    return table
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_log_file_is_walked_through_by_step_turn_and_round(
+    shared_hall: Hall, visitor: Visit, tmp_path: Path, game: str
+) -> None:
+    match = read_log(part_of_a_log(game, PLIES))
+    first = next(ply for ply, (seat, _) in enumerate(match.log) if seat >= 0)
+    with visitor() as guest:
+        page = guest.page
+        open_file(page, shared_hall, file_of(tmp_path, game))
+        shown(page, first)
+        expect(page.locator(".strip")).to_contain_text("Bert")
+        page.keyboard.press("ArrowRight")
+        shown(page, first + 1)
+        page.get_by_role("button", name="Back a step").click()
+        shown(page, first)
+        page.get_by_role("button", name="On a turn").click()
+        turn = int(page.locator(".page").get_attribute("data-ply") or 0)
+        page.get_by_role("button", name="On a round").click()
+        expect(page.locator(".page")).not_to_have_attribute("data-ply", str(turn))
+        page.keyboard.press("End")
+        shown(page, match.ply)
+        expect(page.get_by_role("button", name="On a step")).to_be_disabled()
+        page.get_by_label("Step of the game").fill("60")
+        shown(page, 60)
+        told = match.copy()
+        told.rewind(60)
+        expect(page.locator("[aria-current=step]")).to_be_in_viewport()
+        page.get_by_label("Who looks").select_option("1")
+        expect(page.locator(".page")).to_have_attribute("data-viewer", "1")
+        page.get_by_role("button", name="Points", exact=True).click()
+        expect(page.get_by_role("img", name="Chart")).to_be_visible()
+        guest.keep(f"replay-{game}")
+        assert findings(page) == []
+
+
+def test_a_link_opens_exactly_at_its_moment_and_seat(shared_hall: Hall, visitor: Visit) -> None:
+    with visitor() as guest:
+        page = guest.page
+        table = ended_table(page, shared_hall)
+        page.goto(f"{shared_hall.address}/replay/{table}#ply=7&seat=1")
+        shown(page, 7)
+        expect(page.get_by_label("Who looks")).to_have_value("1")
+        page.keyboard.press("ArrowRight")
+        shown(page, 8)
+        page.wait_for_url("**#ply=8&seat=1")
+        page.reload()
+        shown(page, 8)
+        expect(page.get_by_label("Step of the game")).to_have_value("8")
+        with page.expect_download() as saved:
+            page.get_by_role("link", name="Save the log").click()
+        assert read_log(saved.value.path().read_text(encoding="utf-8")).names[0] == "Astrid"
+        page.goto(f"{shared_hall.address}/replay/{table}#ply=999999&seat=all")
+        expect(page.locator(".done")).not_to_be_empty()
+        expect(page.locator(".asks")).to_have_text("The game was ended by agreement.")
+    with visitor() as stranger:
+        stranger.page.on("console", lambda message: stranger.troubles.clear())
+        stranger.go(f"{shared_hall.address}/replay/{table}#ply=7&seat=all")
+        expect(stranger.page.get_by_role("heading")).to_contain_text("no such table")
+        stranger.troubles.clear()  # the browser tells of a 404, as it should
+
+
+def test_the_lobby_and_the_end_lead_to_the_replay(shared_hall: Hall, visitor: Visit) -> None:
+    with visitor(language="de") as guest:
+        page = guest.page
+        table = ended_table(page, shared_hall)
+        page.goto(shared_hall.address)
+        page.get_by_role("link", name="Nachspielen: Thing").click()
+        page.wait_for_url(f"**/replay/{table}**")
+        expect(page.get_by_role("button", name="Einen Schritt weiter")).to_be_visible()
+        page.goto(f"{shared_hall.address}/table/{table}")
+        page.get_by_role("link", name="Die Partie nachspielen").click()
+        page.wait_for_url(f"**/replay/{table}**")
+
+
+def test_a_file_that_is_no_log_is_refused_in_words_and_another_can_be_chosen(
+    shared_hall: Hall, visitor: Visit, tmp_path: Path
+) -> None:
+    good = file_of(tmp_path, "vikings")
+    bad, large = tmp_path / "bad.jsonl", tmp_path / "large.jsonl"
+    bad.write_text(good.read_text(encoding="utf-8").replace("Anna", "Anne"), encoding="utf-8")
+    large.write_bytes(b"x" * 1_100_000)
+    with visitor() as guest:
+        page = guest.page
+        page.goto(f"{shared_hall.address}/replay")
+        for file, says in ((bad, "digest does not fit"), (large, "too large for a log")):
+            page.get_by_label("Choose a log file").set_input_files(file)
+            expect(page.get_by_role("alert")).to_contain_text(says)
+        guest.troubles.clear()  # the browser tells of a 422, as it should
+        page.get_by_label("Choose a log file").set_input_files(good)
+        expect(page.locator(".page[data-ply]")).to_be_visible()
+        page.get_by_role("button", name="Choose another log file").click()
+        expect(page.get_by_role("heading", name="Look at a game")).to_be_visible()
+
+
+def test_a_replay_fits_a_phone_and_plays_by_itself(shared_hall: Hall, visitor: Visit, tmp_path: Path) -> None:
+    with visitor(size=PHONE, language="de", touch=True) as guest:
+        page = guest.page
+        page.goto(f"{shared_hall.address}/replay")
+        page.get_by_label("Protokolldatei wählen").set_input_files(file_of(tmp_path, "vikings"))
+        expect(page.locator(".page[data-ply]")).to_be_visible()
+        assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+        before = page.locator(".page").get_attribute("data-ply") or ""
+        page.get_by_role("button", name="Von selbst abspielen").tap()
+        expect(page.locator(".page")).not_to_have_attribute("data-ply", before)
+        page.get_by_role("button", name="Anhalten").tap()
+        guest.keep("replay-phone")
+        assert findings(page) == []
