@@ -101,7 +101,7 @@ def test_a_tile_that_is_turned_looks_different() -> None:
 
 @pytest.mark.parametrize("game", GAMES)
 def test_an_unknown_tile_is_refused_with_those_there_are(game: str) -> None:
-    with pytest.raises(BadOption, match="has no tile 'T99'. Its "):
+    with pytest.raises(BadOption, match=r"has no tile 'T99'\. Its "):
         draw_tile(load(game), "T99")
 
 

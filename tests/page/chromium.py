@@ -1,11 +1,13 @@
 """A real browser, and a hall to visit, each in a process of its own."""
 
+import json
 import os
 import re
 import shutil
 import signal
 import subprocess
 import sys
+import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -86,6 +88,15 @@ class Hall:
         if self.process is not None and self.process.poll() is None:
             self.process.terminate()
             self.process.wait(20)
+
+
+def until_ready(hall: Hall) -> None:
+    """Wait until the hall has loaded or compiled the rules of all games."""
+    while True:
+        with urllib.request.urlopen(f"{hall.address}/api/hall") as answer:
+            if json.load(answer)["compiling"]["ready"]:
+                return
+        signal.sigtimedwait([], 0.1)
 
 
 @dataclass

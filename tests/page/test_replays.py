@@ -8,11 +8,16 @@ from playwright.sync_api import Page, expect
 from meadhall.engine.log import read_log
 
 from ..logs import GAMES, part_of_a_log
-from .chromium import PHONE, Hall
+from .chromium import PHONE, Hall, until_ready
 from .conftest import Visit
 from .test_looks import findings
 
 PLIES = 150  # of the logs that are looked at
+
+
+@pytest.fixture(autouse=True)
+def ready(shared_hall: Hall) -> None:
+    until_ready(shared_hall)
 
 
 def file_of(folder: Path, game: str) -> Path:
@@ -97,7 +102,6 @@ def test_a_link_opens_exactly_at_its_moment_and_seat(shared_hall: Hall, visitor:
         expect(page.locator(".done")).not_to_be_empty()
         expect(page.locator(".asks")).to_have_text("The game was ended by agreement.")
     with visitor() as stranger:
-        stranger.page.on("console", lambda message: stranger.troubles.clear())
         stranger.go(f"{shared_hall.address}/replay/{table}#ply=7&seat=all")
         expect(stranger.page.get_by_role("heading")).to_contain_text("no such table")
         stranger.troubles.clear()  # the browser tells of a 404, as it should

@@ -8,7 +8,7 @@ from playwright.sync_api import Page, expect
 
 from meadhall.games import load
 
-from .chromium import PHONE, Hall
+from .chromium import PHONE, Hall, until_ready
 from .conftest import Visit
 from .test_looks import findings
 
@@ -21,6 +21,11 @@ S  <* -  -* -* >
 G  .  <  -* -* >
 F  .  .  <* >
 """
+
+
+@pytest.fixture(autouse=True)
+def ready(shared_hall: Hall) -> None:
+    until_ready(shared_hall)
 
 
 def tap(page: Page, brush: str, cell: str) -> None:
@@ -73,9 +78,9 @@ def test_the_rulebooks_display_is_tapped_together_and_scored(shared_hall: Hall, 
         page = guest.page
         page.goto(f"{shared_hall.address}/score/vikings")
         build(page, EXAMPLE)
-        page.get_by_label("fame").fill("10")
-        page.get_by_label("gold").first.fill("4")
-        page.get_by_label("gold").first.press("Enter")
+        for money, amount in (("fame", "10"), ("gold", "4")):
+            page.get_by_role("spinbutton", name=money).fill(amount)
+            page.get_by_role("spinbutton", name=money).press("Enter")
         text = f"player 1 Player 1\ngold 4 fame 10\n{EXAMPLE}"
         for name, scoring in (("Large", "large"), ("Small", "small"), ("End", "end")):
             page.locator("label").filter(has_text=name).click()
