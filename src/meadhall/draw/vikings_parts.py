@@ -139,7 +139,8 @@ def amount(kind: str, number: object, radius: float = 15) -> str:
             corners.append(f"{far * math.sin(i * math.pi / 8):.1f} {-far * math.cos(i * math.pi / 8):.1f}")
         shape = path(f"M{'L'.join(corners)}Z", FAME, stroke="#c9b2dd", stroke_width=1.5)
     ink = "#3a2a06" if kind == "gold" else "#fffaf0"
-    return shape + text(0, radius * 0.42, number, radius * 1.2, bold=True, fill=ink, text_anchor="middle")
+    size = radius * (1.2 if len(str(number)) < 2 else 1.0)
+    return shape + text(0, size * 0.36, number, size, bold=True, fill=ink, text_anchor="middle")
 
 
 def ship(sail: str, shows: dict[str, int], repelled: bool = False) -> str:

@@ -26,6 +26,7 @@ if TYPE_CHECKING:
 
 ALL = "all"  # whoever may know everything
 MOST_REMEMBERED = 8  # logs that were read not long ago
+READ_AT_ONCE = 2  # so that guests who bring many logs do not keep tables waiting
 
 
 @dataclass
@@ -58,6 +59,7 @@ class Logs:
 
     def __init__(self) -> None:
         self._read: OrderedDict[str, Match] = OrderedDict()
+        self._desk = asyncio.Semaphore(READ_AT_ONCE)
 
     async def read(self, hall: "Hall", text: str) -> Match:
         """Replay a log; one that is damaged or foreign is refused in the engine's words."""
@@ -68,7 +70,8 @@ class Logs:
             game = _game_of(text)
             if game in NAMES:
                 hall.readiness.check(game)
-            match = await asyncio.to_thread(read_log, text)
+            async with self._desk:
+                match = await asyncio.to_thread(read_log, text)
         except HallError:
             raise
         except MeadhallError as error:
