@@ -119,15 +119,32 @@ export interface AskPicture {
  */
 export interface AttackView {
   target: string;
+  seat: number | null;
+  thing: string;
   strength: number;
   defence: number;
-  cards: {
-    [k: string]: number;
-  };
-  trapped: {
-    [k: string]: number;
-  };
+  to_win: number;
+  to_repel: number;
+  attackers: AttackerView[];
   declared: boolean;
+}
+/**
+ * A card of the attack under way.
+ */
+export interface AttackerView {
+  card: string;
+  place: number | null;
+  bonus: number;
+  strength: number;
+  trapped: boolean;
+}
+/**
+ * A bonus card of this game, and how it would pay now.
+ */
+export interface BonusView {
+  bonus: string;
+  counts: number[];
+  shares: number[];
 }
 /**
  * A building of a village.
@@ -137,8 +154,56 @@ export interface BuildingView {
   place: number;
   tokens: number;
   defence: number;
+  guard: number;
   under_construction: boolean;
   damaged: boolean;
+}
+/**
+ * One effect, condition or bonus of a card: its word with its arguments for a picture, and what it says.
+ */
+export interface CardEffect {
+  when: string;
+  use: number;
+  word: string;
+  what?: string | null;
+  resource?: string | null;
+  n?: number | null;
+  text: {
+    [k: string]: string;
+  };
+}
+/**
+ * A card, a building, a town hall, Draco, a mission or a bonus card.
+ */
+export interface CardFace {
+  id: string;
+  name: {
+    [k: string]: string;
+  };
+  deck: string;
+  type: string;
+  beer: number | null;
+  gold: number | null;
+  strength: number | null;
+  defence: number | null;
+  points: number | null;
+  effects: CardEffect[];
+  sentence: {
+    [k: string]: string;
+  };
+  designed: string[];
+}
+/**
+ * All cards of a set, by id, as they are at a table of so many players.
+ */
+export interface CardSet {
+  digest: string;
+  players: number;
+  exchange: number;
+  swap_price: number;
+  cards: {
+    [k: string]: CardFace;
+  };
 }
 /**
  * A legal action.
@@ -235,15 +300,24 @@ export interface Explained {
  */
 export interface FighterView {
   card: string;
+  place: number;
   bonus: number;
+  strength: number;
   sent: boolean;
-  trapped: boolean;
 }
 /**
  * Give all free seats to bots, so that play begins.
  */
 export interface FillUp {
   level?: string | null;
+}
+/**
+ * A free cell and the tile that is about to be placed; four entries, by the side that its north edge points to.
+ */
+export interface FitView {
+  cell: string;
+  clashes: string[];
+  gains: (number | null)[];
 }
 /**
  * The table after so many entries of the log.
@@ -374,6 +448,7 @@ export interface SkyeView {
   gold_behind: number[];
   scoring: ScoringView[];
   bag: string[];
+  gains: GainView[];
   players: SkyePlayer[];
 }
 /**
@@ -386,6 +461,17 @@ export interface ScoringView {
   rounds: number[];
 }
 /**
+ * What a tile would change for the viewer now, at the place where it brings most.
+ */
+export interface GainView {
+  tile: string;
+  cell: string | null;
+  north_points: string | null;
+  points: (number | null)[];
+  scrolls: number;
+  income: number;
+}
+/**
  * A player's clan area, offer, hand and purse.
  */
 export interface SkyePlayer {
@@ -394,6 +480,7 @@ export interface SkyePlayer {
   gold: number | null;
   offer: OfferView[];
   chosen: number;
+  pricing: string | null;
   waited_for: boolean;
   hand: string[];
   building: string | null;
@@ -402,7 +489,10 @@ export interface SkyePlayer {
   areas: AreaView[];
   free_cells: string[];
   forecast: (number | null)[];
+  paying: PayingView[];
   scrolls: ScrollForecastView[];
+  income: IncomeView | null;
+  fits: FitView[];
   ledger: {
     /**
      * @minItems 2
@@ -430,8 +520,16 @@ export interface LaidTile {
   tile: string;
   north_points: string;
   castle_road: boolean;
+  castle_roads: boolean[];
   areas: number[];
   new: boolean;
+}
+/**
+ * What an open scoring tile pays for now.
+ */
+export interface PayingView {
+  cells: string[];
+  areas: number[];
 }
 /**
  * What a scroll would pay now.
@@ -445,6 +543,16 @@ export interface ScrollForecastView {
   points: number;
 }
 /**
+ * What the next income would be if nothing changed until then.
+ */
+export interface IncomeView {
+  castle: number;
+  barrels: number;
+  barrel_cells: string[];
+  ahead: number;
+  behind: number;
+}
+/**
  * The whole table, as a seat sees it.
  */
 export interface GoneWildView {
@@ -453,6 +561,8 @@ export interface GoneWildView {
   cards: string;
   long: boolean;
   limit: number;
+  thresholds: number[];
+  hit_points: number[];
   round: number;
   last_round: boolean;
   stage: string;
@@ -474,7 +584,7 @@ export interface GoneWildView {
     [k: string]: number;
   };
   favours_left: number;
-  bonuses: string[];
+  bonuses: BonusView[];
   mission_piles: {
     [k: string]: number;
   }[];
@@ -496,7 +606,8 @@ export interface GoneWildView {
   ready: {
     [k: string]: number;
   };
-  armed: (FighterView | null)[];
+  armed: FighterView[];
+  might: number | null;
   aside: {
     [k: string]: number;
   };
@@ -504,7 +615,19 @@ export interface GoneWildView {
     [k: string]: number;
   };
   attack: AttackView | null;
+  storing: StoringView | null;
   players: GoneWildPlayerView[];
+}
+/**
+ * The depot that is being filled in the storage phase.
+ */
+export interface StoringView {
+  building: string;
+  place: number;
+  resource: string;
+  fewest: number;
+  most: number;
+  waiting: number;
 }
 /**
  * A player's cards, village and missions.
@@ -534,13 +657,16 @@ export interface GoneWildPlayerView {
   hall_tokens: {
     [k: string]: number;
   };
-  village: BuildingView[];
-  missions: {
+  tokens: {
     [k: string]: number;
   };
+  village: BuildingView[];
+  village_limit: number | null;
+  missions: MissionView[];
   done: {
     [k: string]: number;
   };
+  passed: number;
   favours_due: number;
   attacked: boolean;
   claimed: boolean;
@@ -554,6 +680,15 @@ export interface GoneWildPlayerView {
     [k: string]: unknown[];
   };
   place: number;
+}
+/**
+ * An open mission, and how much of it is done.
+ */
+export interface MissionView {
+  mission: string;
+  has: number;
+  needs: number;
+  met: boolean;
 }
 /**
  * A piece of a line in one style: words such as bold, dim, red, on_blue; none is plain.
