@@ -28,7 +28,7 @@ export function signOf(face: CardFace): GlyphName {
 }
 
 // A long word may be parted between two vowels, before the last consonant or what sounds like one.
-const PARTS = /([aeiouyäöü][b-df-hj-np-tv-xzß]+?)(?=(?:sch|ch|ck|st|[b-df-hj-np-tv-xzß])[aeiouyäöü])/gi;
+const PARTS = /([aeiouyäöü][b-df-hj-np-tv-xzß]+?)(?=(?:sch[lmnrw]?|ch|ck|st|[bdfgkpt][lr]|[b-df-hj-np-tv-xzß])[aeiouyäöü])/gi;
 const LONG = 10; // letters that fit into a line of a small card
 
 /** A name with soft hyphens in its long words, as not every browser knows where to part German ones. */
