@@ -117,8 +117,7 @@ def write(path: Path, content: object) -> None:
 
 def main() -> None:
     (HERE / "moments").mkdir(exist_ok=True)
-    for players in (2, 3, 4):
-        write(HERE / f"cards-{players}.json", card_set(packaged_cards(), players).model_dump())
+    write(HERE / "cards.json", card_set(packaged_cards(), 4).model_dump())
     for name, players, seed, sees in MOMENTS:
         if not sys.argv[1:] or name in sys.argv[1:]:
             write(HERE / "moments" / f"{name}.json", moment(find(players, seed, sees)))
