@@ -190,3 +190,11 @@ def test_a_guest_has_so_many_windows_and_no_more(hall: HallProcess) -> None:
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008
     for window in windows:
         window.socket.close()
+
+
+def test_the_tiles_of_isle_of_skye_are_given_once_as_printed(hall: HallProcess) -> None:
+    answer = httpx.get(f"{hall.address}/api/games/skye/tiles")
+    tiles = {tile["name"]: tile for tile in answer.json()["tiles"]}
+    assert len(tiles) == 74 and next(iter(tiles)) == "castle"
+    assert tiles["T14"]["areas"] == [["pasture", "N"], ["water", "ESW"]] and tiles["T14"]["roads"] == ["N"]
+    assert re.fullmatch(r"max-age=\d+", answer.headers["cache-control"])
