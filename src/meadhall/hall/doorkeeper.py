@@ -125,7 +125,7 @@ def _with_headers(send: Send, path: str) -> Send:
             for name, value in HEADERS.items():
                 headers[name] = value
             if path.startswith("/api/") or path == "/health":
-                headers["Cache-Control"] = "no-store"
+                headers.setdefault("Cache-Control", "no-store")  # unless an answer says that it can be kept
         await send(message)
 
     return sending
