@@ -28,5 +28,7 @@ export function litByLine(view: SkyeView, player: PlayerView, line: LedgerLine |
     return { cells: new Set(player.income.barrel_cells), areas: new Set(), roads: true };
   }
   const scrolls = player.scrolls.filter((scroll) => line.source === `scroll-${scroll.counts}`);
-  return scrolls.length ? { cells: new Set(scrolls.map((scroll) => scroll.cell)), areas: new Set(), roads: false } : null;
+  return scrolls.length
+    ? { cells: new Set(scrolls.map((scroll) => scroll.cell)), areas: new Set(), roads: false }
+    : null;
 }

@@ -21,7 +21,11 @@ export function placeOf(cell: string): Place | null {
   const match = /^(?:([NS])(\d+))?(?:([EW])(\d+))?$/.exec(cell);
   if (cell !== "C" && (!match || !cell)) return null;
   const [, vertical, south = "0", horizontal, east = "0"] = match ?? [];
-  return { cell, south: Number(south) * (vertical === "N" ? -1 : 1), east: Number(east) * (horizontal === "W" ? -1 : 1) };
+  return {
+    cell,
+    south: Number(south) * (vertical === "N" ? -1 : 1),
+    east: Number(east) * (horizontal === "W" ? -1 : 1),
+  };
 }
 
 /** How many quarters a tile is turned whose printed north edge points to a side. */

@@ -26,7 +26,10 @@ export const OUTWARD: Point[] = [
 ];
 
 export const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
-export const between = (a: Point, b: Point, t: number): Point => ({ x: a.x + (b.x - a.x) * t, y: a.y + (b.y - a.y) * t });
+export const between = (a: Point, b: Point, t: number): Point => ({
+  x: a.x + (b.x - a.x) * t,
+  y: a.y + (b.y - a.y) * t,
+});
 export const moved = (a: Point, by: Point, far: number): Point => ({ x: a.x + by.x * far, y: a.y + by.y * far });
 
 /** The middle of a tile's edge. */

@@ -2,17 +2,7 @@
 
 import { noise } from "../../shared/noise";
 import type { TileFace } from "../tile";
-import {
-  between,
-  CENTRE,
-  CORNERS,
-  cubic,
-  distance,
-  moved,
-  OUTWARD,
-  SIDES,
-  type Point,
-} from "./geometry";
+import { between, CENTRE, CORNERS, cubic, distance, moved, OUTWARD, SIDES, type Point } from "./geometry";
 
 /** A border between two areas of a tile. */
 export interface Border {
@@ -123,8 +113,7 @@ function cap(face: TileFace, areaAt: number[], side: number, seed: number): Poin
   return wavy(bow, seed + side);
 }
 
-const straight = (from: Point, to: Point): Point[] =>
-  Array.from({ length: 7 }, (_, i) => between(from, to, i / 6));
+const straight = (from: Point, to: Point): Point[] => Array.from({ length: 7 }, (_, i) => between(from, to, i / 6));
 
 const diagonal = (from: Point, to: Point): Point[] =>
   Array.from({ length: STEPS + 1 }, (_, i) => between(from, to, i / STEPS));
@@ -134,7 +123,10 @@ function meeting(face: TileFace, areaAt: number[]): Point {
   let hub = CENTRE;
   for (const area of new Set(areaAt)) {
     const sides = [0, 1, 2, 3].filter((side) => areaAt[side] === area);
-    const towards = sides.reduce((sum, side) => moved(sum, OUTWARD[side]!, 1 / Math.sqrt(sides.length)), { x: 0, y: 0 });
+    const towards = sides.reduce((sum, side) => moved(sum, OUTWARD[side]!, 1 / Math.sqrt(sides.length)), {
+      x: 0,
+      y: 0,
+    });
     // An area of two edges is the largest of three: the others get some of its room.
     if (face.areas[area]![0] === "water") hub = moved(hub, towards, TO_WATER);
     else if (sides.length === 2) hub = moved(hub, towards, 4);

@@ -66,7 +66,9 @@ function layOut(face: TileFace): Layout {
   const land = landOf(face);
   const roads = roadsOf(face, land);
   const lines = roads.flat();
-  const outlines = face.areas.map(([, sides], area) => (sides ? land.outlines[area]! : island(face, area, lines, land.outlines)));
+  const outlines = face.areas.map(([, sides], area) =>
+    sides ? land.outlines[area]! : island(face, area, lines, land.outlines),
+  );
   const inside = face.areas.map(([, sides]) => sides === "");
   const terrain = (area: number): Terrain => face.areas[area]![0];
   const insides = outlines.filter((_, area) => inside[area]);
@@ -96,15 +98,23 @@ function layOut(face: TileFace): Layout {
 
 const grid = (step: number): Point[] => {
   const count = Math.floor(CELL / step);
-  return Array.from({ length: count * count }, (_, i) => ({ x: ((i % count) + 0.5) * step, y: (Math.floor(i / count) + 0.5) * step }));
+  return Array.from({ length: count * count }, (_, i) => ({
+    x: ((i % count) + 0.5) * step,
+    y: (Math.floor(i / count) + 0.5) * step,
+  }));
 };
 
 /** An area that lies inside the tile: round, off the roads, not in an area of its own terrain. */
 function island(face: TileFace, area: number, lines: Point[][], outlines: Point[][]): Point[] {
   const radius = Math.min(25, 15 + 4 * contents(face, area));
-  const alike = outlines.filter((outline, other) => outline.length && other !== area && face.areas[other]![0] === face.areas[area]![0]);
+  const alike = outlines.filter(
+    (outline, other) => outline.length && other !== area && face.areas[other]![0] === face.areas[area]![0],
+  );
   const score = (p: Point): number => {
-    const free = Math.min(...lines.map((line) => toLine(p, line) - ROAD), ...[p.x, p.y, CELL - p.x, CELL - p.y].map((edge) => edge - 6));
+    const free = Math.min(
+      ...lines.map((line) => toLine(p, line) - ROAD),
+      ...[p.x, p.y, CELL - p.x, CELL - p.y].map((edge) => edge - 6),
+    );
     const apart = alike.some((outline) => isInside(p, outline) || toOutline(p, outline) < radius) ? -30 : 0;
     const border = Math.min(...outlines.filter((outline) => outline.length).map((outline) => toOutline(p, outline)));
     return Math.min(free, radius + 2) + apart + Math.min(0, border - radius) / 3 - distance(p, CENTRE) / 12;
@@ -166,7 +176,12 @@ function roomAt(p: Point, outline: Point[], others: Point[][], lines: Point[][])
   const edge = Math.min(...rim);
   // Along the tile's own edge the outline is no border.
   const border = inner < edge + RIM + 1.5 ? inner : edge;
-  return Math.min(edge, border, ...others.map((other) => toOutline(p, other)), ...lines.map((line) => toLine(p, line) - ROAD));
+  return Math.min(
+    edge,
+    border,
+    ...others.map((other) => toOutline(p, other)),
+    ...lines.map((line) => toLine(p, line) - ROAD),
+  );
 }
 
 function centroid(points: Point[]): Point {
@@ -186,7 +201,11 @@ function fill(
   const seed = seedOf(face.name);
   outlines.forEach((outline, area) => {
     const terrain = face.areas[area]![0];
-    const spots = grid(5).map((p, i) => ({ x: p.x + 4 * noise(seed, i, 1) - 2, y: p.y + 4 * noise(seed, i, 2) - 2, order: noise(seed, i, 3) }));
+    const spots = grid(5).map((p, i) => ({
+      x: p.x + 4 * noise(seed, i, 1) - 2,
+      y: p.y + 4 * noise(seed, i, 2) - 2,
+      order: noise(seed, i, 3),
+    }));
     for (const p of spots.sort((a, b) => a.order - b.order)) {
       const others = inside[area] ? [] : insides;
       if (!isInside(p, outline) || others.some((other) => isInside(p, other) || toOutline(p, other) < 7)) continue;

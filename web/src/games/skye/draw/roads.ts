@@ -2,7 +2,19 @@
 
 import { noise } from "../../shared/noise";
 import type { TileFace } from "../tile";
-import { between, CENTRE, CORNERS, edgeMiddle, isInside, moved, OUTWARD, quadratic, SIDES, toOutline, type Point } from "./geometry";
+import {
+  between,
+  CENTRE,
+  CORNERS,
+  edgeMiddle,
+  isInside,
+  moved,
+  OUTWARD,
+  quadratic,
+  SIDES,
+  toOutline,
+  type Point,
+} from "./geometry";
 import { seedOf, type Land } from "./land";
 
 const STEPS = 12;
@@ -12,7 +24,13 @@ const ASIDE = 0.28; // how far two roads keep from each other, as a part of the 
 
 /** The lines of each road; several where it forks. */
 export function roadsOf(face: TileFace, land: Land): Point[][][] {
-  return face.roads.map((road) => roadLines(face, land, [...road].map((side) => SIDES.indexOf(side))));
+  return face.roads.map((road) =>
+    roadLines(
+      face,
+      land,
+      [...road].map((side) => SIDES.indexOf(side)),
+    ),
+  );
 }
 
 function roadLines(face: TileFace, land: Land, sides: number[]): Point[][] {
@@ -51,7 +69,11 @@ function deadEnd(land: Land, side: number): Point[] {
   const from = edgeMiddle(side);
   const inwards = OUTWARD[(side + 2) % 4]!;
   let far = DEAD_END;
-  while (far > 12 && !(isInside(moved(from, inwards, far), outline) && toOutline(moved(from, inwards, far), outline) > SHY)) far -= 2;
+  while (
+    far > 12 &&
+    !(isInside(moved(from, inwards, far), outline) && toOutline(moved(from, inwards, far), outline) > SHY)
+  )
+    far -= 2;
   const end = moved(moved(from, inwards, far), OUTWARD[(side + 1) % 4]!, 4);
   return quadratic(from, moved(from, inwards, far / 2), end, STEPS);
 }
