@@ -1,5 +1,6 @@
 """A table of Vikings Gone Wild: Odin's Path, the market, and everybody's village, cards and missions."""
 
+from collections import Counter
 from collections.abc import Sequence
 from functools import cache
 
@@ -116,7 +117,7 @@ def draw(view: GoneWildView, names: Sequence[str], say: Texts) -> Drawing:
         below([_label(say("picture-path")), beside(path_cards, 6)], 4),
         *printer.pile(say("picture-market"), view.market, 9),
         *printer.pile(say("picture-favours"), view.favours_open),
-        *printer.pile(say("picture-bonuses"), dict.fromkeys(view.bonuses, 1)),
+        *printer.pile(say("picture-bonuses"), {card.bonus: 1 for card in view.bonuses}),
     ]
     players = [_player(printer, player, names[player.seat], view.turn == player.seat) for player in view.players]
     return below([below(shared, 12), in_rows(players, 2, 32)])
@@ -157,5 +158,5 @@ def _player(printer: Printer, player: PlayerView, name: str, acts: bool) -> Draw
         parts.append(_label(say("picture-hand-hidden", n=player.hand_size)))
         parts += printer.pile(say("picture-known"), player.known)
     parts += printer.pile(say("picture-played"), player.played)
-    parts += printer.pile(say("picture-missions"), player.missions)
+    parts += printer.pile(say("picture-missions"), Counter(card.mission for card in player.missions))
     return below(parts, 8)
