@@ -45,8 +45,8 @@ NOTES = {
     "PettingZoo": "environments are stepped from Python, so the loop is the fastest use; an observation is made with each decision. Copies: deep copies of the environment. It has no search.",
     "RLCard": "its own loop with its own random agents, which makes an observation with each decision. Copies: deep copies of the game. It has no search.",
     "Catanatron": "Catan for four with random players. The package on PyPI has no tree search.",
-    "pgx": "256 games at once, compiled by JAX for one core of the CPU, where it is meant for accelerators. Loop: one game, one compiled step a decision. States never change, so nothing has to be copied. Its games end when they "
-    "may, and only decisions of games under way are counted. It has no search of its own.",
+    "pgx": "256 games at once, compiled by JAX for one core of the CPU, where it is meant for accelerators. Loop: one game, one compiled step a decision. States never change, so nothing has to be copied. "
+    "Games that end are followed by the next. It has no search of its own.",
 }
 
 

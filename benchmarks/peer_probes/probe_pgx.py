@@ -10,8 +10,9 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import pgx
+from pgx.experimental import auto_reset
 
-from benchmarks.peer_probes.timing import per_second
+from benchmarks.peer_probes.timing import both_per_second, per_second
 
 NAMES = ("backgammon", "connect_four", "chess")
 GAMES = 256
@@ -22,32 +23,34 @@ LONGEST = 200  # decisions of a game in a Python loop
 def measured(name: str, seconds: float) -> dict[str, float]:
     env = pgx.make(name)
     begin = jax.jit(jax.vmap(env.init))
-    step = jax.vmap(env.step)
+    # A game that has ended is followed by the next one, so that every step is a decision.
+    step = jax.vmap(auto_reset(env.step, env.init))
 
-    def advance(carry: Any, key: Any) -> Any:
-        state, ended = carry
+    def advance(state: Any, key: Any) -> Any:
         actions = jax.random.categorical(key, jnp.where(state.legal_action_mask, 0.0, -1e9), axis=-1)
-        going = ~(state.terminated | state.truncated)
-        state = step(state, actions)
-        over = state.terminated | state.truncated
-        # Games that have ended are left where they are; only decisions of games under way are counted.
-        return (state, ended + (over & going).sum()), going.sum()
+        state = step(state, actions, jax.random.split(jax.random.fold_in(key, 1), GAMES))
+        return state, (state.terminated | state.truncated).sum()
 
     @jax.jit
     def run(state: Any, key: Any) -> Any:
-        (state, ended), decided = jax.lax.scan(advance, (state, 0), jax.random.split(key, STEPS))
-        return state, ended, decided.sum()
+        state, ended = jax.lax.scan(advance, state, jax.random.split(key, STEPS))
+        return state, ended.sum()
 
+    state = begin(jax.random.split(jax.random.PRNGKey(1), GAMES))
     number = 0
 
-    def played() -> float:
-        nonlocal number
+    def played() -> tuple[float, float]:
+        nonlocal number, state
         number += 1
-        state = begin(jax.random.split(jax.random.PRNGKey(number), GAMES))
-        _, _, decided = run(state, jax.random.PRNGKey(number + 10**6))
-        return float(decided)
+        state, ended = run(state, jax.random.PRNGKey(number))
+        return GAMES * STEPS, float(ended)
 
-    return {"fastest decisions/s": per_second(played, seconds), "loop decisions/s": per_second(looped(env), seconds)}
+    decisions, whole = both_per_second(played, seconds)
+    return {
+        "fastest decisions/s": decisions,
+        "fastest games/s": whole,
+        "loop decisions/s": per_second(looped(env), seconds),
+    }
 
 
 def looped(env: Any) -> Callable[[], float]:
@@ -61,7 +64,6 @@ def looped(env: Any) -> Callable[[], float]:
         state, taken = begin(jax.random.PRNGKey(number)), 0
         while not (state.terminated or state.truncated) and taken < LONGEST:
             legal = np.flatnonzero(np.asarray(state.legal_action_mask))
-            # Games with chance want a key for each step, others none.
             state = step(state, random.choice(legal.tolist()), jax.random.PRNGKey(taken))
             taken += 1
         return taken
