@@ -100,6 +100,9 @@ class Broken:
             raise ZeroDivisionError("division by zero")
         return 10**6
 
+    def close(self) -> None:
+        """There is nothing to close."""
+
 
 @pytest.mark.parametrize(
     ("how", "says"),
