@@ -2,7 +2,7 @@
 
 import type { HallInfo, Me } from "../protocol";
 import { api, HallError } from "./api";
-import { settings } from "./settings.svelte";
+import { settings, usual } from "./settings.svelte";
 import { addHallTexts, hasHallTexts, t } from "./texts.svelte";
 
 const AGAIN = 1500; // milliseconds between two tries to reach a hall that does not answer
@@ -33,6 +33,11 @@ export async function fetchTexts(): Promise<void> {
   } catch {
     setTimeout(() => void fetchTexts(), AGAIN);
   }
+}
+
+/** The level that was chosen last; where the hall does not offer it any more, the one for newcomers. */
+export function usualLevel(): string {
+  return hall.info?.levels.includes(settings.bots) === false ? usual.bots : settings.bots;
 }
 
 /** Take a name, or another one. */

@@ -13,7 +13,8 @@ interface Settings {
   bots: string; // the level that was chosen last
 }
 
-const defaults: Settings = {
+/** The settings of a newcomer. */
+export const usual: Settings = {
   language: navigator.languages.find((tag) => /^(en|de)\b/.test(tag))?.startsWith("de") ? "de" : "en",
   theme: "auto",
   motion: "auto",
@@ -24,7 +25,7 @@ const defaults: Settings = {
   bots: "easy",
 };
 
-export const settings: Settings = $state({ ...defaults, ...remembered() });
+export const settings: Settings = $state({ ...usual, ...remembered() });
 
 const calm = matchMedia("(prefers-reduced-motion: reduce)");
 let systemIsCalm = $state(calm.matches);

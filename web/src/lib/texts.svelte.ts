@@ -43,6 +43,14 @@ export function addModuleTexts(game: string, sources: Sources): void {
 /** Say something of the page's own catalogue in the reader's language. */
 export const t: Translate = (key, args) => say([own[settings.language]], key, args);
 
+/** Say how strong a bot is, or the name of one that whoever runs the hall offers. */
+export function levelName(level: string | null): string {
+  const key = `level-${level ?? "medium"}`;
+  const language = settings.language;
+  const said = say([own[language], ...(fromHall[language]?.shared ?? [])], key);
+  return said === key ? (level ?? key) : said;
+}
+
 /** Say something of the page's, a game's or the engine's catalogue. */
 export function translator(game: string): Translate {
   return (key, args) => {
