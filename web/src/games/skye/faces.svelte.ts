@@ -14,6 +14,12 @@ export function faceOf(name: string): TileFace | undefined {
   return known.get(name);
 }
 
+/** All faces, the castle first; none until the hall has told. */
+export function allFaces(): TileFace[] {
+  if (!asked) void fetchFaces();
+  return [...known.values()];
+}
+
 /** Take faces from elsewhere than a hall. */
 export function giveFaces(tiles: TileFace[]): void {
   asked = true;
