@@ -28,15 +28,10 @@ from .raids import raid, raid_now, survey
 from .shop import (
     DECK_WORTH,
     DRAWN,
-    EACH_BEER,
-    EACH_DEPOT,
     EACH_EXTRA,
-    EACH_FULL,
     EACH_GOLD,
     EACH_GUARD,
     EACH_HALL,
-    EACH_HAND,
-    EACH_KEPT,
     EACH_MADE_BEER,
     EACH_MADE_GOLD,
     EACH_STRENGTH,
@@ -65,52 +60,38 @@ from .traits import (
 
 TERMS = {
     "strength": 0.25,  # what strength drawn brings in a round
-    "raid": 0.13,  # how much what the others have built counts for that
-    "beer": 0.2,  # what beer and gold drawn bring in a round
-    "gold": 0.3,
+    "gold": 0.3,  # what gold drawn brings in a round
     "guard": 0.18,  # what strength of defence drawn brings in a round
     "drawn": 0.8,  # what cards drawn by cards are worth compared with others
     "made_beer": 0.3,  # what tokens made in a round bring
     "made_gold": 0.5,
-    "hand": 0.45,  # what a further card of the hand brings in a round
-    "keep": 0.2,  # what keeping a card brings in a round
-    "depot": 0.1,  # what a depot brings in a round
     "hall": 0.45,  # what a larger hall brings in a round
     "stored": 0.15,  # what a stored token brings
-    "full": 0.3,  # the part of the points of full depots that come
     "planned": 1.0,  # what attacks in this turn bring that are possible
     "stops": 0.8,  # how many hits a defence card in the hand stops
     "unspent": 1.1,  # what resources bring that can still be spent in this turn
     "bonuses": 1.0,
     "steep": 1.0,  # how clearly a lead now decides a bonus card
     "missions": 1.0,
-    "favours": 2.0,
     "pace": 3.6,  # points of the leader in a round
 }
 (
     STRENGTH_TERM,
-    RAID_TERM,
-    BEER_TERM,
     GOLD_TERM,
     GUARD_TERM,
     DRAWN_TERM,
     MADE_BEER,
     MADE_GOLD,
-    HAND_TERM,
-    KEEP_TERM,
-    DEPOT_TERM,
     HALL_TERM,
     STORED,
-    FULL_TERM,
     PLANNED,
     STOPS,
     UNSPENT,
     BONUS_TERM,
     STEEP,
     MISSION_TERM,
-    FAVOURS,
     PACE,
-) = range(22)
+) = range(15)
 
 
 @compiled
@@ -255,9 +236,8 @@ def estimate(state: State, weights: Floats, out: Floats) -> None:
         look = looks[seat]
         look_ahead(weights, rounds, totals[seat], look)
         worth = player.points + now[0, seat] + gifts[seat] + shares[seat]
-        worth += look[DECK_WORTH] + rounds * weights[RAID_TERM] * raids[seat] + village_worth(state, player, look)
+        worth += look[DECK_WORTH] + village_worth(state, player, look)
         worth += weights[MISSION_TERM] * missions_worth(state, seat, rounds)
-        worth += weights[FAVOURS] * player.favours_due * min(1.0, rounds / 4.0)
         if not has_to_act(state, seat):
             worth += stored_worth(state, player, BEER, int(player.tokens[BEER]), look)
             worth += stored_worth(state, player, GOLD, int(player.tokens[GOLD]), look)
@@ -311,19 +291,14 @@ def guards_in_hand(state: State, seat: int) -> float:
 def look_ahead(weights: Floats, rounds: float, total: Floats, look: Floats) -> None:
     """Find what one more of everything brings a seat until the end, and what its deck does."""
     look[ROUNDS_LEFT] = rounds
-    look[EACH_BEER] = weights[BEER_TERM] * rounds
     look[EACH_GOLD] = weights[GOLD_TERM] * rounds
     look[EACH_STRENGTH] = weights[STRENGTH_TERM] * rounds
     look[EACH_GUARD] = weights[GUARD_TERM] * rounds
     look[EACH_EXTRA] = rounds
     look[EACH_MADE_BEER] = weights[MADE_BEER] * rounds
     look[EACH_MADE_GOLD] = weights[MADE_GOLD] * rounds
-    look[EACH_HAND] = weights[HAND_TERM] * rounds
-    look[EACH_KEPT] = weights[KEEP_TERM] * rounds
-    look[EACH_DEPOT] = weights[DEPOT_TERM] * rounds
     look[EACH_HALL] = weights[HALL_TERM] * rounds
     look[EACH_TOKEN] = weights[STORED] * min(1.0, 0.5 * rounds)
-    look[EACH_FULL] = weights[FULL_TERM]
     look[DRAWN] = weights[DRAWN_TERM]
     look[DECK_WORTH] = look[SEEN] / total[CARDS_HELD] * traits_worth(total, look)
 

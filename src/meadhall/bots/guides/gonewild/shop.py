@@ -8,7 +8,7 @@ from ....engine.record import State
 from ....games.gonewild.actions import MARKET_CARDS
 from ....games.gonewild.buying import village_limit, village_size
 from ....games.gonewild.cards import COUNTED, OF_WHAT, SAME_NAME
-from ....games.gonewild.checking import EXTRA_CARDS, KEEPS, OUTPUT, POINTS_IF_FULL, PRODUCES, ROOM, STORES
+from ....games.gonewild.checking import OUTPUT, POINTS_IF_FULL, PRODUCES, ROOM, STORES
 from ....games.gonewild.effects import amount_of
 from ....games.gonewild.ending import deck_of
 from ....games.gonewild.slots import (
@@ -40,7 +40,6 @@ from ....games.gonewild.words import (
 from ...guide import Floats
 from .traits import (
     ARMS,
-    BEER_GAIN,
     CARDS_DRAWN,
     CARDS_HELD,
     EXTRA,
@@ -58,21 +57,16 @@ from .traits import (
     DECK_WORTH,
     ROUNDS_LEFT,
     DRAWN,
-    EACH_BEER,
     EACH_GOLD,
     EACH_STRENGTH,
     EACH_GUARD,
     EACH_EXTRA,
     EACH_MADE_BEER,
     EACH_MADE_GOLD,
-    EACH_HAND,
-    EACH_KEPT,
-    EACH_DEPOT,
     EACH_HALL,
     EACH_TOKEN,
-    EACH_FULL,
-) = range(17)
-LOOKS = 17
+) = range(12)
+LOOKS = 12
 
 # Purchases of more than this are not planned.
 MOST_SPENT = 12
@@ -81,7 +75,7 @@ MOST_SPENT = 12
 @compiled
 def traits_worth(sums: Floats, look: Floats) -> float:
     """Return what cards with such traits bring until the end, if they are drawn in each round."""
-    worth = look[EACH_BEER] * sums[BEER_GAIN] + look[EACH_GOLD] * sums[GOLD_GAIN]
+    worth = look[EACH_GOLD] * sums[GOLD_GAIN]
     worth += look[EACH_STRENGTH] * (sums[STRENGTH] + 0.8 * sums[ARMS])
     return float(worth + look[EACH_GUARD] * sums[GUARD] + look[EACH_EXTRA] * sums[EXTRA])
 
@@ -117,14 +111,11 @@ def card_worth(state: State, seat: int, card: int, total: Floats, look: Floats, 
 
 @compiled
 def building_worth(state: State, building: int, look: Floats) -> float:
-    """Return what a building brings until the end, what it gives the opponents to hit included."""
+    """Return what a building brings until the end: what it makes."""
     row = state.building[building]
-    worth = look[EACH_HAND] * row[EXTRA_CARDS] + look[EACH_KEPT] * row[KEEPS]
-    if row[PRODUCES] != NOTHING:
-        worth += row[OUTPUT] * (look[EACH_MADE_BEER] if row[PRODUCES] == BEER else look[EACH_MADE_GOLD])
-    if row[STORES] != NOTHING:
-        worth += look[EACH_DEPOT]
-    return float(worth)
+    if row[PRODUCES] == NOTHING:
+        return 0.0
+    return float(row[OUTPUT] * (look[EACH_MADE_BEER] if row[PRODUCES] == BEER else look[EACH_MADE_GOLD]))
 
 
 @compiled
@@ -146,16 +137,6 @@ def hall_worth(state: State, player: State, look: Floats) -> float:
         if state.effects[hall, i, WORD] == POINTS:
             worth += amount_of(state, hall, i)
     return float(worth)
-
-
-@compiled
-def production(state: State, player: State, resource: int) -> float:
-    """Return how many tokens of a resource a village makes in a round."""
-    n = 0.0
-    for building in range(BUILDINGS):
-        if state.building[building, PRODUCES] == resource:
-            n += player.built[building] * state.building[building, OUTPUT]
-    return n
 
 
 @compiled
@@ -238,10 +219,4 @@ def stored_worth(state: State, player: State, resource: int, tokens: int, look: 
         return 0.0
     kept = min(tokens, room)
     full = kept // largest
-    rounds = look[ROUNDS_LEFT]
-    worth = kept * look[EACH_TOKEN] + points * full * (1.0 + look[EACH_FULL] * rounds)
-    making = production(state, player, resource)
-    if full < depots and making > 0.0:
-        missing = largest - kept + full * largest
-        worth += look[EACH_FULL] * points * max(0.0, rounds - missing / making)
-    return float(worth)
+    return float(kept * look[EACH_TOKEN] + points * full)

@@ -13,7 +13,7 @@ from .leads import look_over_leads, wealth_worth
 from .looking import look_over
 from .market import MARKET, clear_market, open_market, run_market
 from .placing import tile_gain
-from .terms import HANDFUL, HOARD, rounds_to_come
+from .terms import HANDFUL, rounds_to_come
 
 Records = NDArray[np.void]
 
@@ -50,8 +50,8 @@ def add_up(state: State, weights: Floats, out: Floats, lands: Records, markets: 
     for seat in range(state.players):
         counts[seat] = market.gold[seat]
     for seat in range(state.players):
-        too_much = max(0.0, market.gold[seat] - weights[HANDFUL]) if land.to_come > 0 else 0.0
-        useful = market.gold[seat] - too_much * (1.0 - weights[HOARD])
+        # In the end every coin counts; before it, only so many as can be spent well.
+        useful = min(market.gold[seat], weights[HANDFUL]) if land.to_come > 0 else market.gold[seat]
         out[seat] += market.received[seat] + market.coin * useful + wealth_worth(state, seat, counts, weights)
 
 

@@ -41,7 +41,6 @@ from .terms import (
     CLOSING,
     COIN,
     COMPLETED_IN_A_ROUND,
-    ENDS,
     GAINED_IN_A_ROUND,
     GROWTH,
     INCOME,
@@ -70,7 +69,6 @@ LAND = record_type(
         ("to_come", np.float64),  # rounds after this one
         ("closing", np.float64),  # how likely an area is to be completed in a round
         ("income", np.float64),  # what connected barrels on a tile bring
-        ("end", np.float64),  # what an open end of a castle road is worth
         ("roads", np.int64),  # the castle's roads
         ("best_water", np.float64),
         ("scrolled", np.int64),  # how many scrolls there are
@@ -81,7 +79,6 @@ LAND = record_type(
         ("ease", np.float64, (MOST_AREAS,)),  # by area: how easy it is to complete
         ("cell_ease", np.float64, (MOST_FREE,)),  # by free cell: how easy it is to fill
         ("cell_worth", np.float64, (MOST_FREE,)),  # what squares and columns any tile makes there
-        ("cell_ends", np.int8, (MOST_FREE,)),  # how many castle roads end there
         ("near", np.int8, (MOST_FREE, 4)),  # by free cell and side: the area there, or -1 without a tile
         ("beyond", np.float64, (MOST_FREE, 4)),  # how easy the cell there is to fill, without a tile
         ("road", np.int8, (MOST_FREE, 4)),  # whether a road comes from there: see below
@@ -116,7 +113,6 @@ def prepare(land: State, state: State, weights: Floats) -> None:
     land.income = 0.0
     for later in range(to_come):
         land.income += weights[INCOME] * coin_worth(later, weights[COIN])
-    land.end = weights[ENDS] * to_come
 
 
 @compiled

@@ -1,6 +1,6 @@
 """Looking over a clan area: what it will bring as it lies, and what can be made of its free cells."""
 
-from ....engine.bits import Bits, holds
+from ....engine.bits import holds
 from ....engine.compiled import compiled
 from ....engine.record import State
 from ....games.skye.areas import OPEN_EDGES, castle_roads, leads_to_castle, survey
@@ -20,7 +20,6 @@ from ....games.skye.components import (
     NOTHING,
     OBJECTS,
     ROAD_AT,
-    ROAD_SIDES,
     ROAD_SLOTS,
     SCROLL,
     SCROLL_AREA,
@@ -64,7 +63,6 @@ def look_over(player: State, land: State) -> float:
         land.shown[kind] = 0.0
         land.kinds[kind] = 0.0
     value = 0.0
-    ends = 0
     for place in range(player.tiles):
         tile = player.faces[place] // 4
         land.where[player.cells[place]] = place
@@ -72,8 +70,6 @@ def look_over(player: State, land: State) -> float:
             land.shown[kind] += SHOWS[tile, kind]
         if leads_to_castle(roads, place):
             value += connection_worth(land, tile)
-            ends += open_ends(player, roads, place)
-    value += land.end * ends
     look_over_cells(player, land, n)
     value += look_over_scrolls(player, land, n)
     value += look_over_areas(land, n)
@@ -89,18 +85,6 @@ def look_over(player: State, land: State) -> float:
     if land.left[FARMS] > 0:
         value += land.left[FARMS] * points_of(FARMS, 0) * animals_at_farms(player)
     return float(value)
-
-
-@compiled
-def open_ends(player: State, roads: Bits, place: int) -> int:
-    """Count the open ends of a tile's roads that lead to the castle."""
-    ends = 0
-    for road in range(ROAD_SLOTS):
-        if holds(roads, place * ROAD_SLOTS + road):
-            for side in range(4):
-                if holds(ROAD_SIDES[player.faces[place], road], side) and player.beside[place, side] == NOTHING:
-                    ends += 1
-    return ends
 
 
 @compiled
@@ -161,7 +145,6 @@ def look_around(player: State, land: State, i: int) -> None:
     """Note what lies on the four sides of a free cell."""
     cell = player.free[i]
     met = 0
-    land.cell_ends[i] = 0
     for side in range(4):
         other = tile_at(land, cell, side)
         land.near[i, side] = NOTHING
@@ -181,7 +164,6 @@ def look_around(player: State, land: State, i: int) -> None:
         if road != NOTHING:
             if holds(land.roads, other * ROAD_SLOTS + road):
                 land.road[i, side] = ROAD_OF_CASTLE
-                land.cell_ends[i] += 1
             else:
                 land.road[i, side] = LOOSE_ROAD
                 land.loose[i, side] = connection_worth(land, face // 4)

@@ -125,28 +125,24 @@ def areas_gain(land: State, i: int, face: int) -> float:
 
 @compiled
 def roads_gain(land: State, i: int, face: int) -> float:
-    """Return what the roads of a tile bring on a free cell: itself and others connected, and open ends."""
+    """Return what the roads of a tile bring on a free cell: itself and others connected."""
     linked = False
-    ends = -int(land.cell_ends[i])
     gain = 0.0
     for slot in range(ROAD_SLOTS):
         sides = ROAD_SIDES[face, slot]
         touching = False
         joined = 0.0
-        open_sides = 0
         for side in range(4):
             if holds(sides, side):
-                open_sides += land.near[i, side] == NOTHING
                 touching |= land.road[i, side] == ROAD_OF_CASTLE
                 if land.road[i, side] == LOOSE_ROAD:
                     joined += land.loose[i, side]
         if touching:
             linked = True
-            ends += open_sides
             gain += joined
     if linked:
         gain += connection_worth(land, face // 4)
-    return float(gain + land.end * ends)
+    return float(gain)
 
 
 @compiled

@@ -20,9 +20,7 @@ from ...guide import Floats
 TERMS = {
     "coin": 1.0,  # what gold in the hand will still buy, beyond what it is exchanged for at the end
     "handful": 12.0,  # gold that can be spent well
-    "hoard": 0.3,  # the part of a coin's worth that one beyond it still has
     "income": 1.0,  # the gold that connected barrels bring
-    "ends": 0.3,  # points for an open end of a castle road, in each round to come
     "closing": 0.8,  # how likely open areas are to be completed
     "scrolls": 1.0,
     "growth": 1.0,  # objects that scrolls will find in the rounds to come
@@ -36,9 +34,7 @@ TERMS = {
 (
     COIN,
     HANDFUL,
-    HOARD,
     INCOME,
-    ENDS,
     CLOSING,
     SCROLL_TERM,
     GROWTH,
@@ -48,7 +44,7 @@ TERMS = {
     LEAD,
     SETS,
     PAIRS,
-) = range(14)
+) = range(12)
 
 # What a coin is worth in points while so many rounds are still to come after this one: in the end 5 are a point.
 COIN_WORTH = np.array([0.2, 0.4, 0.5, 0.55, 0.6, 0.6])
