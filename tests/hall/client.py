@@ -136,7 +136,11 @@ class Live:
         headers = guest.headers | ({"Cookie": f"meadhall={cookie}"} if cookie else {})
         address = guest.address.replace("http", "ws")
         self._door = connect(
-            f"{address}/api/tables/{table}/live", additional_headers=headers, max_size=None, open_timeout=WAIT
+            f"{address}/api/tables/{table}/live",
+            additional_headers=headers,
+            max_size=None,
+            max_queue=None,
+            open_timeout=WAIT,
         )
         self.socket: ClientConnection = self._door.__enter__()
         self.say("hello", **hello)

@@ -22,4 +22,4 @@ def test_the_hall_answers_while_it_compiles_and_says_how_far(tmp_path: Path) -> 
             message = live.until(lambda each: each["type"] == "preparing")
             assert message["compiling"]["steps"] > message["compiling"]["done"]
     finally:
-        hall.kill()
+        hall.stop()

@@ -73,7 +73,7 @@ def test_a_log_file_is_walked_through_by_step_turn_and_round(
         shown(page, 60)
         told = match.copy()
         told.rewind(60)
-        expect(page.locator("[aria-current=step]")).to_be_in_viewport()
+        expect(page.locator("button[aria-current=step]")).to_be_in_viewport()
         page.get_by_label("Who looks").select_option("1")
         expect(page.locator(".page")).to_have_attribute("data-viewer", "1")
         page.get_by_role("button", name="Points", exact=True).click()

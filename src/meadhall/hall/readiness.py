@@ -47,6 +47,7 @@ class Readiness:
         self._stop = threading.Event()
         self._changed: Callable[[], None] = lambda: None
         self._compilers: set[subprocess.Popen[str]] = set()
+        self._loading = threading.Lock()  # loading is work in Python: two games at once would only wait for each other
         self._pool = ThreadPoolExecutor(GAMES_AT_ONCE, thread_name_prefix="preparing")
 
     def start(self, changed: Callable[[], None]) -> None:
@@ -70,12 +71,13 @@ class Readiness:
             if self._stop.is_set():
                 # What the other process has not compiled would now be compiled here, and hold up the end.
                 return
-            for done in prepare(name):
-                if self._stop.is_set():
-                    return
-                if done == STEPS[1]:
-                    break
-            self._load_bots(name)
+            with self._loading:
+                for done in prepare(name, self._stop):
+                    if self._stop.is_set():
+                        return
+                    if done == STEPS[1]:
+                        break
+                self._load_bots(name)
             self._tell(name, len(STEPS))
             note("a game is ready", game=name, seconds=round(time.perf_counter() - begun, 1))
         except Exception:
@@ -143,23 +145,23 @@ def marker(name: str) -> Path:
     return cache_directory() / f"hall-{name}.ready"
 
 
-def prepare(name: str) -> Iterator[str]:
+def prepare(name: str, stop: threading.Event) -> Iterator[str]:
     """Load or compile whatever a table of a game needs; yield the name of each step that is done."""
-    _play(name, looking=False)
+    _play(name, stop, looking=False)
     yield STEPS[0]
-    _play(name, looking=True)
+    _play(name, stop, looking=True)
     yield STEPS[1]
     _think(name)
     yield STEPS[2]
 
 
-def _play(name: str, looking: bool) -> None:
+def _play(name: str, stop: threading.Event, looking: bool) -> None:
     """Play a whole game at random, so that whatever a table needs is compiled."""
     game = load(name)
     match = Match(game, game.players[0], seed=1, **FULLEST[name])
     table = _table(match) if looking else None
     chooser = random.Random(1)
-    while not match.is_over:
+    while not match.is_over and not stop.is_set():
         seat = match.turn
         action = chooser.choice(list(match.legal_actions_of(seat)))
         played = match.copy()
@@ -198,6 +200,6 @@ def _think(name: str) -> None:
 
 
 if __name__ == "__main__":
-    for done in prepare(sys.argv[1]):
+    for done in prepare(sys.argv[1], threading.Event()):
         print(done, flush=True)
     marker(sys.argv[1]).touch()

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+import re
 from collections import OrderedDict
 from dataclasses import dataclass
 from typing import TYPE_CHECKING
@@ -26,6 +27,8 @@ if TYPE_CHECKING:
 
 ALL = "all"  # whoever may know everything
 MOST_REMEMBERED = 8  # logs that were read not long ago
+# A position of Vikings Gone Wild names its card file after a digest.
+POSITION_WITH_CARDS = re.compile(r"\bcards\s+[0-9a-f]{8}\b")
 READ_AT_ONCE = 2  # so that guests who bring many logs do not keep tables waiting
 
 
@@ -94,7 +97,8 @@ def _game_of(text: str) -> str:
     if not isinstance(head, dict):
         raise BadLog("This is not a log of Meadhall: its first line is not the head of one.")
     options = head.get("options")
-    if isinstance(options, dict) and any(options.get(name) for name in KEPT_OPTIONS):
+    named = isinstance(options, dict) and any(options.get(name) for name in KEPT_OPTIONS)
+    if named or POSITION_WITH_CARDS.search(str(head.get("position", ""))):
         raise BadLog(
             "This log was played with a card file of its own. Replay it on your machine: meadhall replay FILE."
         )
