@@ -5,6 +5,7 @@ called. So other processes compile and fill the cache, and the hall's own proces
 """
 
 import asyncio
+import gc
 import random
 import subprocess
 import sys
@@ -116,6 +117,10 @@ class Readiness:
         self.reached[name] = done
         if done == len(STEPS):
             self._ready[name].set()
+            if all(ready.is_set() for ready in self._ready.values()):
+                # What was loaded stays for good: looking through it again and again for garbage would stop the hall each time.
+                gc.collect()
+                gc.freeze()
         self._changed()
 
     def is_ready(self, game: str) -> bool:
