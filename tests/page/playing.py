@@ -6,6 +6,7 @@ from playwright.sync_api import Locator, Page, expect
 
 CHOICES = "main [data-action]"
 OVER = "dialog .winner"
+MOST_ROUNDS = 40
 
 
 def sit_down(page: Page, address: str, game: str = "Vikings") -> None:
@@ -66,3 +67,26 @@ def play_to_the_end(page: Page, seed: int, most: int = 400) -> int:
         if is_over(page):
             return clicks + 1
     raise AssertionError(f"The game is not over after {most} clicks.")
+
+
+def step_through(page: Page) -> None:
+    """Go from the end of a game to its replay: the whole truth of the end, a step back, and every round from the beginning."""
+    winner = page.locator(OVER).inner_text()
+    page.get_by_role("link", name="Step through the game").click()
+    slider = page.get_by_label("Step of the game")
+    plies = slider.get_attribute("max")
+    page.keyboard.press("End")
+    expect(page.locator(".page")).to_have_attribute("data-ply", plies or "")
+    expect(page.locator(".asks")).to_have_text(winner)
+    page.get_by_label("Who looks").select_option("all")
+    expect(page.locator(".page")).to_have_attribute("data-viewer", "all")
+    page.keyboard.press("Home")
+    expect(page.locator(".page")).to_have_attribute("data-ply", "0")
+    on = page.get_by_role("button", name="On a round")
+    for _ in range(MOST_ROUNDS):
+        if on.is_disabled():
+            return
+        before = page.locator(".page").get_attribute("data-ply")
+        on.click()
+        expect(page.locator(".page")).not_to_have_attribute("data-ply", before or "")
+    raise AssertionError(f"The replay has more than {MOST_ROUNDS} rounds.")

@@ -14,7 +14,7 @@ from meadhall.games.gonewild.slots import PACKAGED
 
 from .chromium import LAPTOP, Guest, Hall
 from .conftest import Visit
-from .playing import CHOICES, is_over, position, set_up, table_moved
+from .playing import CHOICES, is_over, position, set_up, step_through, table_moved
 from .test_looks import findings
 from .test_people import listen
 
@@ -91,6 +91,7 @@ def test_a_whole_game_against_a_bot_is_played_by_clicking(shared_hall: Hall, vis
         expect(ending.locator(".winner")).to_contain_text("points")
         expect(ending.locator(".places li")).to_have_count(2)
         guest.keep("gonewild-end")
+        step_through(page)
 
 
 def two_people(anna: Guest, bert: Guest, address: str) -> None:

@@ -9,7 +9,7 @@ from playwright.sync_api import Page, expect
 
 from .chromium import LAPTOP, PHONE, Hall
 from .conftest import Visit
-from .playing import CHOICES, OVER, choose, is_over, play_to_the_end, position, set_up, table_moved
+from .playing import CHOICES, OVER, choose, is_over, play_to_the_end, position, set_up, step_through, table_moved
 from .test_looks import findings
 from .test_people import listen
 
@@ -60,6 +60,8 @@ def test_a_whole_game_of_isle_of_skye_is_played_by_clicking(shared_hall: Hall, v
         page.get_by_role("button", name="Outline completed areas").click()
         page.get_by_role("button", name="Show castle roads").click()
         guest.keep("skye-over")
+        page.get_by_role("button", name="Show the result").click()
+        step_through(page)
 
 
 def test_each_moment_of_a_round_shows_what_it_asks(shared_hall: Hall, visitor: Visit) -> None:

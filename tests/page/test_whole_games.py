@@ -4,7 +4,7 @@ from playwright.sync_api import Page, expect
 
 from .chromium import PHONE, Hall
 from .conftest import Visit
-from .playing import CHOICES, OVER, play_to_the_end, position, set_up, sit_down, table_moved
+from .playing import CHOICES, OVER, play_to_the_end, position, set_up, sit_down, step_through, table_moved
 
 
 def test_one_click_in_the_lobby_seats_a_newcomer_at_vikings(shared_hall: Hall, visitor: Visit) -> None:
@@ -27,6 +27,7 @@ def test_a_standard_game_against_bots_is_played_to_its_end(shared_hall: Hall, vi
         expect(ending.get_by_role("img", name="Chart")).to_be_visible()
         expect(ending.locator(".places li")).to_have_count(2)
         guest.keep("end-laptop")
+        step_through(guest.page)
 
 
 def test_an_advanced_game_is_played_to_its_end(shared_hall: Hall, visitor: Visit) -> None:
@@ -35,6 +36,7 @@ def test_an_advanced_game_is_played_to_its_end(shared_hall: Hall, visitor: Visit
         expect(guest.page.locator(".sentence")).to_contain_text("auction")
         play_to_the_end(guest.page, seed=2)
         expect(guest.page.locator(".winner")).to_contain_text("fame")
+        step_through(guest.page)
 
 
 def test_a_game_on_a_phone_never_scrolls_sideways(shared_hall: Hall, visitor: Visit) -> None:
