@@ -1,5 +1,6 @@
 """Positions and small helpers for the tests of the environments."""
 
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -9,31 +10,7 @@ from meadhall.engine.record import State
 from meadhall.games import load
 
 # No warrior stands in Astrid's column 2, so the ship above it threatens her goldsmith there; the one of column 1 is safe.
-THREATENED = """
-vikings 1 players 2 standard
-round 4 start 2 turn 1 phase buy
-wheel <F >F fG . cS >N . tW rB . . . turned 3
-stacks <6 f2 c1 l1 t2 >8 r1 g1 y2
-bag W5 N5 S4 G5 F5 B6
-player 1 Astrid
-  gold 9 fame 21
-  mainland F1 S1 B2
-  V  g  b  .
-  W  <* >
-  N  <* l* >*
-  S  .  <* f  >
-  G  <* f* >  <*
-  F  .  <* >*
-player 2 Bjarne
-  gold 12 fame 17
-  mainland W1 G1 B1
-  V  .  y  r
-  W  <  t* >*
-  N  <* c  >*
-  S  <  >* <*
-  G  .  <* >
-  F  <* >* .
-"""
+THREATENED = (Path(__file__).parents[2] / "docs" / "vikings.txt").read_text(encoding="utf-8")
 
 
 def observed(game: str, state: State, seat: int) -> NDArray[np.int16]:

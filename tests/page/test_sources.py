@@ -12,6 +12,7 @@ from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
 from meadhall.games import load
+from meadhall.games.vikings.components import SPECIAL_NAMES
 from meadhall.hall.schema import schema
 
 ROOT = Path(__file__).parents[2]
@@ -69,6 +70,15 @@ def test_the_page_hides_no_text_of_a_game() -> None:
 def test_all_games_have_words_in_the_lobby() -> None:
     known = set(keys(SOURCES / "texts" / "en.ftl"))
     assert {f"about-{game}" for game in GAMES} <= known
+
+
+def test_the_page_knows_all_special_tiles_of_vikings() -> None:
+    view = (SOURCES / "games" / "vikings" / "view.ts").read_text(encoding="utf-8")
+    listed = re.search(r'export const SPECIALS = \[\n  \.\.\."([^"]*)"', view)
+    buildings = re.search(r"export const BUILDINGS = \[([^\]]*)\]", view)
+    assert listed and buildings
+    names = [*listed[1].split(), *(f"{name} tile" for name in re.findall(r'"(\w+)"', buildings[1]))]
+    assert tuple(names) == SPECIAL_NAMES
 
 
 @pytest.mark.parametrize("game", GAMES)

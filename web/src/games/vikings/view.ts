@@ -50,6 +50,12 @@ export interface VikingsView extends Omit<hall.VikingsView, "drawn" | "stacks" |
   players: PlayerView[];
 }
 
+/** All special tiles by name, in the order of the box; a test compares them with the engine's. */
+export const SPECIALS = [
+  ..."treasure goldsmith+1 goldsmith+2 boat noble+1 scout+1 fisherman+1 boatswain overfeeding exchange".split(" "),
+  ...BUILDINGS.map((building) => `${building} tile`),
+];
+
 /** The key of a name in the game's catalogue: `goldsmith+1` is called `special-goldsmith-1` there. */
 export function textKey(kind: "figure" | "tile" | "special" | "row", name: string): string {
   return `${kind}-${name.replace(/[^a-z0-9]+/g, "-")}`;

@@ -1,0 +1,14 @@
+/** The workbench: tables with moments of real games, without a hall. `npm run dev`, then /workbench.html?game=skye&moment=late. */
+
+import { mount } from "svelte";
+import "../styles/tokens.css";
+import "../styles/base.css";
+import type { Bench } from "./bench";
+import Workbench from "./Workbench.svelte";
+
+const benches = import.meta.glob<{ default: Bench }>("../games/*/workbench/bench.ts");
+const wish = new URLSearchParams(location.search);
+const load = benches[`../games/${wish.get("game") ?? "vikings"}/workbench/bench.ts`];
+
+if (load) void load().then(({ default: bench }) => mount(Workbench, { target: document.body, props: { bench, wish } }));
+else document.body.textContent = `No workbench of ${wish.get("game")}.`;
