@@ -159,6 +159,28 @@ def test_the_ledger_adds_up_and_its_history_tells_every_line() -> None:
         assert sum(line.amounts.get("fame", 0) for line in match.ledger(seat)) == match.points[seat]
 
 
+def test_the_steps_of_a_match_lead_from_state_to_state() -> None:
+    match = played(20)
+    reached = match.copy()
+    reached.rewind(match.ply - 5)
+    for ply, seat, action, before, after in match.steps(match.ply - 5):
+        assert (seat, action) == match.log[ply]
+        assert same(before, reached.state)
+        assert reached.extend([seat], [action]) == 1
+        assert same(after, reached.state)
+    assert same(reached.state, match.state)
+
+
+def test_pending_seats_are_those_whose_turn_it_is_and_none_when_nobody_may_act() -> None:
+    match = played(3)
+    assert match.pending == match.waited_for == 1 << match.turn
+    waiting = Match("vikings", 3, auto_chance=False)
+    assert waiting.turn == CHANCE and waiting.pending == waiting.waited_for == 0
+    while not match.is_over:
+        match.play(match.legal_actions[0])
+    assert match.pending == match.waited_for == 0
+
+
 def test_seats_are_checked() -> None:
     match = Match("vikings", 2, seed=1)
     for call in (match.view, match.ledger, match.legal_actions_of):

@@ -145,11 +145,11 @@ def test_game_lasts_six_rounds_and_five_with_five_players() -> None:
 
 def test_who_has_set_all_prices_may_reconsider_but_is_not_waited_for() -> None:
     match = Match("skye", 3, seed=1)
-    assert GAME.waited_for(match.state) == 0b111
+    assert match.waited_for == 0b111
     while match.legal_actions_of(1).texts != ["reconsider"]:
         match.play(match.legal_actions_of(1)[0], seat=1)
-    assert GAME.rules.pending(match.state) == 0b111
-    assert GAME.waited_for(match.state) == 0b101
+    assert match.pending == 0b111
+    assert match.waited_for == 0b101
 
 
 def test_given_scoring_tiles_are_not_drawn() -> None:

@@ -149,12 +149,12 @@ class Game(ABC):
         table: NDArray[np.int64] = np.stack([seat.ledger for seat in state.seats]).astype(np.int64)
         return table[: state.players]
 
-    def waited_for(self, state: State) -> int:
-        """Return the bit mask of the seats without whose choice the game cannot go on.
+    def waited_for(self, state: State, pending: int) -> int:
+        """Return the bit mask of those of the pending seats without whose choice the game cannot go on.
 
         A game whose `pending` also has seats that may take back a choice overrides this.
         """
-        return int(self.rules.pending(state))
+        return pending
 
     def is_secret(self, before: State, seat: int, action: int, now: State, viewer: int | None) -> bool:
         """Tell whether an action of a seat, done in an earlier state, is still unknown to a viewer (None is a spectator).

@@ -11,8 +11,8 @@ from .chance import Generator, generator
 from .contract import CHANCE, OVER
 from .errors import BadNotation, BadOption, IllegalAction
 from .game import Game, Line, Reason
-from .play import ILLEGAL, advance, fold, roll
-from .record import State, blank, copied
+from .play import ILLEGAL, advance, carry_out, fold, legal_in, pending_in, roll, turn_in
+from .record import Held, State, blank, copied, held
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
@@ -114,16 +114,31 @@ class Match:
         self._ids = np.zeros(max(self.game.most_legal, self.game.most_outcomes), np.int32)
         self._weights = np.zeros_like(self._ids)
         self._drawn = np.zeros(64, np.int32)
-        self._state = copied(start)
-        self._turn = int(self.game.rules.turn(self._state))
+        self._held = held(start)
+        self._turn = turn_in(self._held)
         self._let_chance_act()
 
     # What is known
 
     @property
+    def _state(self) -> State:
+        """The state itself, not a copy."""
+        return self._held[0]
+
+    @property
     def turn(self) -> int:
         """Who acts: a seat from 0, `CHANCE` or `OVER`."""
         return self._turn
+
+    @property
+    def pending(self) -> int:
+        """The bit mask of all seats that may act now, 0 where it is chance's turn or the game is over."""
+        return pending_in(self._held) if self._turn >= 0 else 0
+
+    @property
+    def waited_for(self) -> int:
+        """The bit mask of the seats without whose choice the game cannot go on."""
+        return self.game.waited_for(self._state, self.pending) if self._turn >= 0 else 0
 
     @property
     def is_over(self) -> bool:
@@ -133,7 +148,7 @@ class Match:
     @property
     def state(self) -> State:
         """A copy of the state."""
-        return copied(self._state)
+        return held(self._held)[0]
 
     @property
     def ply(self) -> int:
@@ -148,11 +163,9 @@ class Match:
     def seen(self, viewer: int | None = None, since: int = 0) -> list[tuple[int, int | None]]:
         """Return the log from a ply on as a seat or a spectator knows it: None stands for what is still secret."""
         known: list[tuple[int, int | None]] = []
-        state = self._state_at(since)
-        for seat, action in self.log[since:]:
-            asked = copied(state)
-            self.game.rules.apply(state, seat, action)
-            known.append((seat, None if self.game.is_secret(asked, seat, action, self._state, viewer) else action))
+        now = self._state
+        for _, seat, action, asked, _ in self.steps(since):
+            known.append((seat, None if self.game.is_secret(asked, seat, action, now, viewer) else action))
         return known
 
     @property
@@ -173,10 +186,7 @@ class Match:
     def _legal(self, seat: int) -> list[int]:
         if seat == OVER:
             return []
-        if seat == CHANCE:
-            n = self.game.rules.outcomes(self._state, self._ids, self._weights)
-        else:
-            n = self.game.rules.legal(self._state, seat, self._ids)
+        n = legal_in(self._held, seat, self._ids, self._weights)
         ids: list[int] = self._ids[:n].tolist()
         return ids
 
@@ -184,7 +194,7 @@ class Match:
         """Return what chance can bring now, with the weight of each outcome."""
         if self._turn != CHANCE:
             return {}
-        n = self.game.rules.outcomes(self._state, self._ids, self._weights)
+        n = legal_in(self._held, CHANCE, self._ids, self._weights)
         return dict(zip(self._ids[:n].tolist(), self._weights[:n].tolist(), strict=True))
 
     @property
@@ -239,18 +249,22 @@ class Match:
         self.check_seat(seat)
         return [line for line in self.lines(self.game.ledger(self._state)) if line.seat == seat]
 
-    def _state_at(self, ply: int) -> State:
-        state = copied(self._start)
-        self._fold(state, self._seats[:ply], self._actions[:ply])
-        return state
+    def steps(self, first: int = 0) -> Iterator[tuple[int, int, int, State, State]]:
+        """Replay the log from a ply on: each ply with its seat, its action, and the states before and after it.
+
+        The state after it is good until the next step.
+        """
+        state = held(self._start)
+        self._fold(state, self._seats[:first], self._actions[:first])
+        for ply, (seat, action) in enumerate(self.log[first:], first):
+            before = copied(state[0])
+            carry_out(state, seat, action)
+            yield ply, seat, action, before, state[0]
 
     def history(self) -> Iterator[tuple[int, int, State, list[Line]]]:
         """Replay the match: for each action its seat, the state before it, and the ledger's lines that it wrote."""
-        state = copied(self._start)
-        before = self.game.ledger(state)
-        for seat, action in self.log:
-            asked = copied(state)
-            self.game.rules.apply(state, seat, action)
+        before = self.game.ledger(self._start)
+        for _, seat, action, asked, state in self.steps():
             after = self.game.ledger(state)
             yield seat, action, asked, self.lines(after - before)
             before = after
@@ -273,7 +287,7 @@ class Match:
         """Carry out an action, an id or a text, of the seat whose turn it is; then chance acts if it has to."""
         number = self.action_id(action)
         actor = self._turn if seat is None else seat
-        reached = advance(self._state, actor, number, self._ids, self._weights)
+        reached = advance(self._held, actor, number, self._ids, self._weights)
         if reached == ILLEGAL:
             reason = self.game.explain(self._state, actor, number)
             raise IllegalAction(reason.text() if reason else f"Action {action!r} is not legal now.")
@@ -287,10 +301,9 @@ class Match:
         """Let chance act until a player has to."""
         while self._turn == CHANCE:
             source = self._source_of_chance() if rng is None else rng
-            n = roll(self._state, source, self._ids, self._weights, self._drawn)
+            n, self._turn = roll(self._held, source, self._ids, self._weights, self._drawn)
             self._seats.extend([CHANCE] * n)
             self._actions.extend(self._drawn[:n].tolist())
-            self._turn = int(self.game.rules.turn(self._state))
 
     def _let_chance_act(self) -> None:
         if self.auto_chance:
@@ -324,7 +337,7 @@ class Match:
             raise IllegalAction("There is nothing to take back: this seat has not acted yet.")
         last = self.ply - 1 - self._seats[::-1].index(seat)
         before = self.copy()
-        before._state = copied(self._start)
+        before._held = held(self._start)
         before._seats, before._actions = [], []
         seats, actions = self._seats.copy(), self._actions.copy()
         del seats[last], actions[last]
@@ -342,19 +355,19 @@ class Match:
         if not 0 <= ply <= self.ply:
             raise IllegalAction(f"There is no ply {ply}: the match has {self.ply}.")
         del self._seats[ply:], self._actions[ply:]
-        self._state = copied(self._start)
-        self._fold(self._state, self._seats, self._actions)
-        self._turn = int(self.game.rules.turn(self._state))
+        self._held = held(self._start)
+        self._fold(self._held, self._seats, self._actions)
+        self._turn = turn_in(self._held)
 
     def extend(self, seats: Sequence[int], actions: Sequence[int]) -> int:
         """Carry out many actions, chance's included, up to the first that is not legal; return how many were carried out."""
-        done = self._fold(self._state, seats, actions)
-        self._turn = int(self.game.rules.turn(self._state))
+        done = self._fold(self._held, seats, actions)
+        self._turn = turn_in(self._held)
         self._seats.extend(seats[:done])
         self._actions.extend(actions[:done])
         return done
 
-    def _fold(self, state: State, seats: Sequence[int], actions: Sequence[int]) -> int:
+    def _fold(self, state: Held, seats: Sequence[int], actions: Sequence[int]) -> int:
         who, what = np.array(seats, np.int32), np.array(actions, np.int32)
         return int(fold(state, who, what, self._ids, self._weights))
 
@@ -363,7 +376,7 @@ class Match:
         other = Match.__new__(Match)
         other.__dict__.update(self.__dict__)
         other._seats, other._actions = list(self._seats), list(self._actions)
-        other._state = copied(self._state)
+        other._held = held(self._held)
         other._ids, other._weights = self._ids.copy(), self._weights.copy()
         other._drawn = self._drawn.copy()
         return other

@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from .chance import Generator, Ints, below, seed_generator, weighted
 from .compiled import compiled
 from .contract import CHANCE, OVER, apply, legal, outcomes, pending, points, ranking, setup, turn
-from .record import State
+from .record import Held, State
 
 # What `advance` returns for an action that is not legal.
 ILLEGAL = -3
@@ -93,30 +93,58 @@ def step(state: State, seat: int, action: int, ids: Ints, weights: Ints) -> bool
     return True
 
 
+# What `Match` asks, of a state that is held in an array.
+
+
 @compiled
-def advance(state: State, seat: int, action: int, ids: Ints, weights: Ints) -> int:
+def turn_in(held: Held) -> int:
+    """Return who acts."""
+    return turn(held[0])
+
+
+@compiled
+def pending_in(held: Held) -> int:
+    """Return the bit mask of all seats that may act now."""
+    return pending(held[0])
+
+
+@compiled
+def legal_in(held: Held, seat: int, ids: Ints, weights: Ints) -> int:
+    """Write the legal actions of a seat, or the outcomes of chance with their weights, and return how many."""
+    return outcomes(held[0], ids, weights) if seat == CHANCE else legal(held[0], seat, ids)
+
+
+@compiled
+def advance(held: Held, seat: int, action: int, ids: Ints, weights: Ints) -> int:
     """Carry out an action and return who acts next, or `ILLEGAL` with nothing changed."""
-    if step(state, seat, action, ids, weights):
-        return turn(state)
+    if step(held[0], seat, action, ids, weights):
+        return turn(held[0])
     return ILLEGAL
 
 
 @compiled
-def roll(state: State, rng: Generator, ids: Ints, weights: Ints, drawn: Ints) -> int:
-    """Let chance act until a player has to, or the buffer is full; write what was drawn and return how many."""
+def carry_out(held: Held, seat: int, action: int) -> None:
+    """Carry out an action that is known to be legal."""
+    apply(held[0], seat, action)
+
+
+@compiled
+def roll(held: Held, rng: Generator, ids: Ints, weights: Ints, drawn: Ints) -> tuple[int, int]:
+    """Let chance act until a player has to, or the buffer is full; write what was drawn, return how many and who acts."""
+    state = held[0]
     n = 0
     while n < len(drawn) and turn(state) == CHANCE:
         drawn[n] = draw(state, rng, ids, weights)
         apply(state, CHANCE, drawn[n])
         n += 1
-    return n
+    return n, int(turn(state))
 
 
 @compiled
-def fold(state: State, seats: Ints, actions: Ints, ids: Ints, weights: Ints) -> int:
+def fold(held: Held, seats: Ints, actions: Ints, ids: Ints, weights: Ints) -> int:
     """Carry out a whole list of actions; return how many were legal before the first that was not."""
     for i in range(len(actions)):
-        if not step(state, seats[i], actions[i], ids, weights):
+        if not step(held[0], seats[i], actions[i], ids, weights):
             return i
     return len(actions)
 

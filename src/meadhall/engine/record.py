@@ -9,6 +9,10 @@ from numpy.typing import NDArray
 # One record (np.record) of a game's state type. Its fields are read and written as attributes.
 State: TypeAlias = Any
 
+# One state as an array of one record. Compiled code that is called from Python gets hold of it about twenty times as
+# fast as of the record itself.
+Held: TypeAlias = NDArray[Any]
+
 
 def record_type(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
     """Make an aligned record type, with records inside records allowed."""
@@ -43,10 +47,15 @@ def blank(state_type: np.dtype[Any]) -> State:
     return record
 
 
+def held(state: State | Held) -> Held:
+    """Return a copy of a state, or of a held one, as an array that shares nothing with the original."""
+    # NumPy's own copy goes from field to field, this one takes all bytes at once.
+    return np.frombuffer(bytearray(state.tobytes()), state.dtype)
+
+
 def copied(state: State) -> State:
     """Return a copy that shares nothing with the original."""
-    # NumPy's own copy goes from field to field, this one takes all bytes at once.
-    copy: State = np.frombuffer(bytearray(state.tobytes()), state.dtype)[0]
+    copy: State = held(state)[0]
     return copy
 
 
@@ -57,16 +66,17 @@ def same(one: State, other: State) -> bool:
 
 def plain(state: State) -> Any:
     """Return a copy in ordinary Python: attributes that are numbers, lists and such copies, many times as fast to read."""
-    return _plain(np.frombuffer(state.tobytes(), state.dtype))[0]
+    return plain_all(np.frombuffer(state.tobytes(), state.dtype))[0]
 
 
-def _plain(values: NDArray[Any]) -> list[Any]:
+def plain_all(values: NDArray[Any]) -> list[Any]:
+    """Return copies of all records of an array in ordinary Python."""
     names = values.dtype.names
     if names is None:
         numbers: list[Any] = values.tolist()
         return numbers
     if values.ndim > 1:
-        return [_plain(part) for part in values]
+        return [plain_all(part) for part in values]
     # All records of an array at once, field by field.
-    fields = zip(*(_plain(values[name]) for name in names), strict=True)
+    fields = zip(*(plain_all(values[name]) for name in names), strict=True)
     return [SimpleNamespace(**dict(zip(names, record, strict=True))) for record in fields]

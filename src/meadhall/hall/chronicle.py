@@ -1,6 +1,6 @@
 """The log of a table as it is told: sentences and ledger lines, with what a viewer may not know left out."""
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
 
 import numpy as np
@@ -49,7 +49,7 @@ class Chronicle:
         """Take in what is new in a match; return the plies to be told: the new ones, and old ones that were revealed."""
         first, secret = len(self.facts), set(self.secrets)
         game, points = match.game, np.zeros(match.players, np.int32)
-        for ply, seat, action, before, after in steps(match, first):
+        for ply, seat, action, before, after in match.steps(first):
             booked = game.ledger(after) - game.ledger(before)
             game.rules.points(after, points)
             fact = Fact(seat, action, match.lines(booked), points.tolist())
@@ -85,7 +85,7 @@ class Chronicle:
     def speak(self, match: Match, language: str) -> None:
         """Put everything into a language that was not spoken yet."""
         if language not in self.languages:
-            for ply, _, _, before, after in steps(match, 0):
+            for ply, _, _, before, after in match.steps():
                 self.facts[ply].told[language] = tell(match, self.facts[ply], before, after, language)
             self.languages.add(language)
 
@@ -177,14 +177,3 @@ def tell(match: Match, fact: Fact, before: State, after: State, language: str) -
         ),
         details=[game.line_detail(after, line, language) for line in fact.lines],
     )
-
-
-def steps(match: Match, first: int) -> Iterator[tuple[int, int, int, State, State]]:
-    """Replay from a ply: each entry with the states before and after it, which are good until the next."""
-    start = match.copy()
-    start.rewind(first)
-    after = start.state
-    for ply, (seat, action) in enumerate(match.log[first:], first):
-        before = copied(after)
-        match.game.rules.apply(after, seat, action)
-        yield ply, seat, action, before, after

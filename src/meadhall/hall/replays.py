@@ -16,7 +16,7 @@ from ..engine.match import Match
 from ..engine.record import State, copied
 from ..games import NAMES
 from . import retelling as r
-from .chronicle import Fact, known_lines, steps, tell
+from .chronicle import Fact, known_lines, tell
 from .errors import HallError, Refusal
 from .playing import picture_of
 from .table import KEPT_OPTIONS, Table, view_of
@@ -129,7 +129,7 @@ def _marks(match: Match) -> tuple[list[int], list[r.RoundStart]]:
     turns: list[int] = []
     rounds: list[r.RoundStart] = []
     actor = CHANCE
-    for ply, seat, _, before, _ in steps(match, 0):
+    for ply, seat, _, before, _ in match.steps():
         if not rounds or int(before.round_number) != rounds[-1].round:
             rounds.append(r.RoundStart(round=int(before.round_number), ply=ply))
         if seat not in (CHANCE, actor):
@@ -154,7 +154,7 @@ def _entries(match: Match, looking: Looking) -> list[r.ReplayEntry]:
     knows_all = looking.viewer == ALL
     told: list[r.ReplayEntry] = []
     secrets: list[Secret] = []
-    for ply, seat, action, before, after in steps(match, 0):
+    for ply, seat, action, before, after in match.steps():
         lines = match.lines(game.ledger(after) - game.ledger(before))
         words = tell(match, Fact(seat, action, lines, []), before, after, language)
         shown = [

@@ -15,14 +15,12 @@ TRIES = 8
 
 def pending(match: Match) -> tuple[int, ...]:
     """Return the seats that may act now."""
-    if match.turn < 0:
-        return ()
-    return tuple(members(match.game.rules.pending(match.state)))
+    return tuple(members(match.pending))
 
 
 def waited_for(match: Match) -> tuple[int, ...]:
     """Return the seats without whose choice the game cannot go on."""
-    return tuple(members(match.game.waited_for(match.state))) if match.turn >= 0 else ()
+    return tuple(members(match.waited_for))
 
 
 def same_question(match: Match, ply: int, seat: int, same_revision: bool) -> bool:

@@ -69,7 +69,7 @@ class Skye(Game):
         tiles = ",".join(map(str, state.scoring)) if state.given_scoring else RANDOM
         return {"open_gold": bool(state.open_gold), "tiles": tiles}
 
-    def waited_for(self, state: State) -> int:
+    def waited_for(self, state: State, pending: int) -> int:
         """Who has made all choices may still reconsider, but nobody waits for it."""
         return sum(1 << seat for seat in range(state.players) if is_waited_for(state, seat))
 

@@ -64,7 +64,7 @@ class Vikings(Game):
     def sentence(self, state: State, action: int, names: Sequence[str], language: str, seat: int | None = None) -> str:
         from .sentences import sentence
 
-        return sentence(state, action, names, language)
+        return sentence(state, action, names, language, seat)
 
     def prompt(self, state: State, names: Sequence[str], language: str, seat: int | None = None) -> str:
         from .sentences import prompt

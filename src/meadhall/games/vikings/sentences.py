@@ -67,10 +67,10 @@ def _result(state: State, names: Sequence[str], say: Texts) -> str:
     return say("prompt-over-shared", names=", ".join(winners), fame=fame)
 
 
-def sentence(state: State, action: int, names: Sequence[str], language: str) -> str:
-    """Say what an action does, before it is carried out."""
+def sentence(state: State, action: int, names: Sequence[str], language: str, seat: int | None = None) -> str:
+    """Say what an action does, before a seat, or whoever's turn it is, carries it out."""
     say = texts(language, TEXTS)
-    actor = turn(state)
+    actor = turn(state) if seat is None else seat
     name = names[actor] if actor >= 0 else ""
 
     def figure(kind: int) -> str:

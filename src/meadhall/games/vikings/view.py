@@ -8,10 +8,9 @@ from pydantic import BaseModel
 
 from ...engine.bits import members
 from ...engine.contract import CHANCE, OVER
-from ...engine.record import State, plain
+from ...engine.record import State, plain, plain_all
 from .components import (
     BUILDING_NAMES,
-    BUILDINGS,
     FARMSTEAD_TILE,
     FIGURE_NAMES,
     NOTHING,
@@ -24,13 +23,11 @@ from .components import (
     SPECIAL_NAMES,
     TILE_NAMES,
 )
-from .ending import completed_islands, island_ends, island_length, longest_island, ranking
 from .ferrying import ends_small
 from .notation import FIGURE_LETTERS, cell_text
-from .placing import tile_waits
 from .rules import turn
-from .scoring import repelled, threatened, tiles_in
 from .state import COLUMNS, ONE_OF_EACH, PHASE_NAMES, SOURCE_NAMES
+from .survey import SURVEYED, survey
 
 
 class TileView(BaseModel):
@@ -168,46 +165,45 @@ def _counts(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
 
 
 def _players(state: State, table: Any) -> list[PlayerView]:
-    places = np.zeros(table.players, np.int32)
-    ranking(state, places)
-    return [_player(state.seats[seat], table.seats[seat], seat, place) for seat, place in enumerate(places.tolist())]
+    surveyed = np.zeros(table.players, SURVEYED)
+    survey(state, surveyed)
+    return [
+        _player(has, found, seat)
+        for seat, (has, found) in enumerate(zip(table.seats, plain_all(surveyed), strict=False))
+    ]
 
 
-def _player(player: State, has: Any, seat: int, place: int) -> PlayerView:
-    """Show a player: the record is for the rules, its plain copy to read from."""
+def _player(has: Any, found: Any, seat: int) -> PlayerView:
+    """Show a player: what is hers, and what the rules say of it."""
     return PlayerView(
         seat=seat,
         fame=has.fame,
         gold=has.gold,
         mainland=_counts(FIGURE_NAMES, has.mainland),
         special=_counts(SPECIAL_NAMES, has.special),
-        waiting=[SPECIAL_NAMES[FARMSTEAD_TILE + b] for b in range(BUILDINGS) if tile_waits(player, b)],
-        ships=_ships(player, has),
-        tiles=[tile for row in range(ROWS) for tile in _tiles(player, has, row)],
-        completed_islands=int(completed_islands(player)),
-        longest_island=int(longest_island(player)),
+        waiting=[SPECIAL_NAMES[FARMSTEAD_TILE + building] for building, waits in enumerate(found.waiting) if waits],
+        ships=_ships(has, found),
+        tiles=[tile for row in range(ROWS) for tile in _tiles(has, found, row)],
+        completed_islands=found.completed_islands,
+        longest_island=found.longest_island,
         ledger={
             name: (fame, gold) for name, (fame, gold) in zip(SOURCE_NAMES, has.ledger, strict=True) if fame or gold
         },
-        place=place,
+        place=found.place,
     )
 
 
-def _ships(player: State, has: Any) -> list[ShipView]:
+def _ships(has: Any, found: Any) -> list[ShipView]:
     ships = []
     for sail, columns in enumerate(has.ships):
-        kept_away = int(repelled(player, sail))
         for column in members(columns):
-            ships.append(ShipView(column=column + 1, sail=SAIL_NAMES[sail], repelled=bool(kept_away >> column & 1)))
+            kept_away = bool(found.repelled[sail] >> column & 1)
+            ships.append(ShipView(column=column + 1, sail=SAIL_NAMES[sail], repelled=kept_away))
     return sorted(ships, key=lambda ship: ship.column)
 
 
-def _tiles(player: State, has: Any, row: int) -> Iterator[TileView]:
-    in_danger, completed = int(threatened(player, row)), 0
-    for end in members(island_ends(player, row)):
-        length = island_length(player, row, end)
-        completed |= ((1 << length) - 1) << end - length + 1
-    for column in members(tiles_in(player, row)):
+def _tiles(has: Any, found: Any, row: int) -> Iterator[TileView]:
+    for column in members(found.tiles[row]):
         cell = row * COLUMNS + column
         building_tile = cell in has.monument
         shown = [b for b, columns in enumerate(has.building) if columns[row] >> column & 1]
@@ -220,6 +216,6 @@ def _tiles(player: State, has: Any, row: int) -> Iterator[TileView]:
             building=BUILDING_NAMES[building] if building != NOTHING else None,
             building_tile=building_tile,
             figure=bool(has.figures[row] >> column & 1),
-            threatened=bool(in_danger >> column & 1),
-            completed=bool(completed >> column & 1),
+            threatened=bool(found.threatened[row] >> column & 1),
+            completed=bool(found.completed[row] >> column & 1),
         )
