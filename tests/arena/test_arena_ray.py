@@ -3,7 +3,11 @@
 import os
 import signal
 import sys
+import time
 from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import suppress
+from dataclasses import replace
 from pathlib import Path
 
 import pytest
@@ -15,6 +19,7 @@ from meadhall.engine.errors import MeadhallError
 from .games import timeless
 
 PLAN = Plan("vikings", ("random", "greedy"), games=24, seed=12)
+PROGRAM = Path(__file__).parents[2] / "examples" / "exec_bot.py"
 
 
 def parent_of(pid: int) -> int:
@@ -33,23 +38,33 @@ def is_ours(pid: int) -> bool:
     return False
 
 
-def own_ray_workers() -> list[int]:
-    """Return the processes of our own cluster that play a game now."""
-    found = []
+def processes() -> Iterator[tuple[int, bytes]]:
+    """Yield all processes with their command lines."""
     for folder in Path("/proc").iterdir():
         if folder.name.isdigit():
-            try:
-                title = (folder / "cmdline").read_bytes()
-            except OSError:
-                continue
-            if title.startswith(b"ray::_remote_game") and is_ours(int(folder.name)):
-                found.append(int(folder.name))
-    return found
+            with suppress(OSError):
+                yield int(folder.name), (folder / "cmdline").read_bytes()
+
+
+def wait_until(true: Callable[[], bool]) -> None:
+    until = time.monotonic() + 20
+    while not true():
+        assert time.monotonic() < until, "a program outlived its worker"
+        time.sleep(0.1)
+
+
+def own_ray_workers() -> list[int]:
+    """Return the processes of our own cluster that play a game now."""
+    return [pid for pid, title in processes() if title.startswith(b"ray::_remote_game") and is_ours(pid)]
 
 
 @pytest.mark.skipif(sys.platform != "linux", reason="finds the worker to kill in /proc")
 def test_a_worker_killed_in_mid_run_costs_only_time_and_no_game_counts_twice(tmp_path: Path) -> None:
     pytest.importorskip("ray")
+    # One of the bots is a program, which the worker that was killed leaves behind.
+    program = tmp_path / "exec_bot.py"
+    program.write_bytes(PROGRAM.read_bytes())
+    plan = replace(PLAN, bots=("greedy", f"exec:{sys.executable} {program}"))
     told: Counter[int] = Counter()
     killed: list[int] = []
 
@@ -59,10 +74,12 @@ def test_a_worker_killed_in_mid_run_costs_only_time_and_no_game_counts_twice(tmp
             os.kill(workers[0], signal.SIGKILL)
             killed.append(workers[0])
 
-    result = run(PLAN, ray="local", workers=2, state=tmp_path / "state.jsonl", on_game=watch)
+    result = run(plan, ray="local", workers=2, state=tmp_path / "state.jsonl", on_game=watch)
     assert killed, "no worker was seen at play"
     assert set(told) == set(range(24)) and set(told.values()) == {1}
-    assert timeless(result) == timeless(run(PLAN))
+    # This process keeps a program of its own, with which it tried the bot before the run.
+    wait_until(lambda: not [pid for pid, title in processes() if str(program).encode() in title and not is_ours(pid)])
+    assert timeless(result) == timeless(run(plan))
     assert os.environ["RAY_USAGE_STATS_ENABLED"] == "0"
 
 
