@@ -4,7 +4,7 @@ import { writeFileSync } from "node:fs";
 import { text } from "node:stream/consumers";
 import { compile } from "json-schema-to-typescript";
 
-const BANNER = "// Made by `make types` from src/meadhall/hall/protocol.py. Do not edit: a test compares the two.";
+const BANNER = "// Made by `make types` from src/meadhall/hall/protocol. Do not edit: a test compares the two.";
 
 const schema = JSON.parse(await text(process.stdin));
 const types = await compile(schema, "Meadhall", {

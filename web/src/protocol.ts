@@ -1,4 +1,4 @@
-// Made by `make types` from src/meadhall/hall/protocol.py. Do not edit: a test compares the two.
+// Made by `make types` from src/meadhall/hall/protocol. Do not edit: a test compares the two.
 
 /**
  * Any message of the hall.

@@ -1,0 +1,181 @@
+"""Over HTTP: the hall, its guests and its tables."""
+
+from typing import Any, Literal
+
+from pydantic import BaseModel, Field
+
+from ...games.skye.view import TileFace
+from .common import MAX_NAME, MAX_TITLE, GameName, Language, Seat, Status, Strict
+
+
+class OptionInfo(BaseModel):
+    """An option of a game."""
+
+    name: str
+    kind: Literal["yes-or-no", "text"]
+    default: bool | str
+    help: str
+
+
+class GameInfo(BaseModel):
+    """A game of the hall."""
+
+    name: GameName
+    title: str
+    fewest: int  # players
+    most: int
+    options: list[OptionInfo]
+    currencies: list[str]  # what its ledger counts, points first
+    sources: list[str]  # of the ledger's lines; their texts are source-… in the game's catalogue
+    ready: bool  # compiled; until then tables wait
+
+
+class Compiling(BaseModel):
+    """How far the first start on this machine has compiled the rules."""
+
+    ready: bool
+    done: int
+    steps: int
+    now: str  # what is compiled at the moment, empty when ready
+
+
+class HallInfo(BaseModel):
+    """What there is to play, and against whom."""
+
+    version: str
+    games: list[GameInfo]
+    levels: list[str]  # of bots, from easy to very strong
+    languages: list[str]
+    compiling: Compiling
+
+
+class Me(BaseModel):
+    """The guest that the cookie names; both are null before a name was chosen."""
+
+    guest: str | None
+    name: str | None
+
+
+class NewName(Strict):
+    """Choose a name, or another one."""
+
+    name: str = Field(min_length=1, max_length=MAX_NAME)
+
+
+class Texts(BaseModel):
+    """Fluent sources of one language: of the engine, of the hall, and of each game."""
+
+    language: Language
+    engine: str
+    hall: str
+    games: dict[str, str]
+
+
+class SkyeTiles(BaseModel):
+    """The castle and the landscape tiles of Isle of Skye as printed."""
+
+    tiles: list[TileFace]
+
+
+class SeatWish(Strict):
+    """Who shall sit on a seat of a new table."""
+
+    kind: Literal["me", "friend", "bot"]
+    level: str | None = Field(default=None, max_length=40)  # of a bot; medium if not given
+    name: str | None = Field(default=None, max_length=MAX_NAME)  # for a further "me" in a hot seat, or a bot
+
+
+class NewTable(Strict):
+    """A table to be set up. Play begins as soon as all seats are taken."""
+
+    game: GameName
+    seats: list[SeatWish] = Field(min_length=1, max_length=8)
+    options: dict[str, bool | str] = Field(default_factory=dict, max_length=20)
+    title: str = Field(default="", max_length=MAX_TITLE)
+    open: bool = False  # shown in the lobby; else one gets in by invitation only
+
+
+class SitDown(Strict):
+    """Take a free seat; any free one if none is named."""
+
+    seat: Seat | None = None
+    name: str | None = Field(default=None, max_length=MAX_NAME)
+
+
+class OneSeat(Strict):
+    """One seat of the guest's, or all of them."""
+
+    seat: Seat | None = None
+
+
+class FillUp(Strict):
+    """Give all free seats to bots, so that play begins."""
+
+    level: str | None = Field(default=None, max_length=40)
+
+
+class Agreement(Strict):
+    """Be for ending the game here, or no longer."""
+
+    agree: bool = True
+
+
+class SeatInfo(BaseModel):
+    """A seat of a table."""
+
+    seat: int
+    kind: Literal["person", "bot", "free"]
+    name: str  # empty when free
+    level: str | None  # of the bot that plays it now
+    mine: bool  # held by the guest who asks
+    away: bool  # left; a bot plays on until the person comes back
+    connected: bool  # the person looks at the table just now
+    agrees: bool  # to end the game here
+    thinking: bool  # a bot thinks about its move
+
+
+class TableInfo(BaseModel):
+    """A table, as it shows to a guest."""
+
+    id: str
+    game: GameName
+    title: str
+    options: dict[str, Any]
+    players: int
+    seats: list[SeatInfo]
+    status: Status
+    open: bool
+    ply: int
+    revision: int
+    waited_for: list[int]  # seats without whose choice the game cannot go on
+    my_turn: bool  # one of them is the guest's
+    points: list[int]  # as they stand; empty before play begins
+    places: list[int]  # when it is over, 1 for the first
+    created: str  # ISO 8601, UTC
+    changed: str
+    invitation: str | None  # path of the link for friends; for those who sit at the table
+    owner: bool  # set up by the guest who asks
+    watchers: int
+    rematch: str | None  # id of the table that plays it again
+
+
+class Lobby(BaseModel):
+    """What a guest sees when she enters."""
+
+    open: list[TableInfo]  # that have a free seat
+    running: list[TableInfo]  # that can be watched
+    mine: list[TableInfo]  # not over; those that wait for the guest first
+    finished: list[TableInfo]  # the guest's, newest first
+    compiling: Compiling
+
+
+class Health(BaseModel):
+    """Whether the hall works."""
+
+    status: Literal["ok", "compiling", "trouble"]
+    version: str
+    database: Literal["ok", "trouble"]
+    compiling: Compiling
+    tables: int  # in memory
+    connections: int
+    thinking: int  # bots at work
