@@ -9,6 +9,23 @@ from .chromium import Hall
 from .conftest import Visit
 from .playing import CHOICES, position, set_up, table_moved
 
+# A page out of sight, on a machine that notes what it plays instead of playing it.
+OUT_OF_SIGHT = """
+Object.defineProperty(document, "hidden", { get: () => true });
+window.heard = [];
+const still = { setValueAtTime() {}, linearRampToValueAtTime() {}, exponentialRampToValueAtTime() {} };
+window.AudioContext = class { state = "running"; currentTime = 0; destination = {}; async resume() {} };
+window.OscillatorNode = class {
+  frequency = still;
+  constructor(_, { frequency }) { window.heard.push(frequency); }
+  connect(next) { return next; }
+  start() {}
+  stop() {}
+};
+window.GainNode = class { gain = still; connect(next) { return next; } };
+"""
+HORN = 294
+
 
 def name_of(page: Page) -> str:
     return page.locator(".strip .me .name").inner_text().split("\n")[0].removesuffix(" (you)").strip()
@@ -50,6 +67,41 @@ def test_two_people_play_in_two_browsers_and_keep_their_secrets(shared_hall: Hal
         expect(bert.page.locator(".log button").first).to_contain_text("in secret")
         assert all(action is None for action in choices_of(0, heard[bert.page]))
         assert any(action is not None for action in choices_of(0, heard[anna.page]))
+
+
+def until_the_others_turn(page: Page) -> None:
+    """Choose something until it is the other's turn."""
+    while page.locator(CHOICES).count():
+        seen = position(page)
+        page.locator(CHOICES).first.click()
+        page.wait_for_function("seen => document.querySelector('.page').dataset.position !== seen", arg=seen)
+
+
+def test_my_turn_sounds_and_blinks_in_the_title_unless_it_is_switched_off(shared_hall: Hall, visitor: Visit) -> None:
+    with visitor() as anna, visitor() as bert:
+        bert.page.add_init_script(OUT_OF_SIGHT)
+        set_up(anna.page, shared_hall.address, "Vikings", players=2, friends=1)
+        bert.go(anna.page.get_by_label("Link for friends").input_value())
+        bert.page.get_by_role("button", name="Sit here").click()
+        expect(anna.page.locator(CHOICES).first).to_be_visible()
+        expect(bert.page).to_have_title("Meadhall")
+        assert HORN not in bert.page.evaluate("heard")
+        until_the_others_turn(anna.page)
+        expect(bert.page.locator(CHOICES).first).to_be_visible()
+        assert HORN in bert.page.evaluate("heard")
+        for title in (re.compile("^● "), "Meadhall", re.compile("^● ")):
+            expect(bert.page).to_have_title(title)
+        bert.page.get_by_role("button", name="More").click()
+        bert.page.get_by_label("Sound").uncheck()
+        bert.page.get_by_label("The title blinks").uncheck()
+        bert.page.keyboard.press("Escape")
+        until_the_others_turn(bert.page)
+        before = bert.page.evaluate("heard").count(HORN)
+        until_the_others_turn(anna.page)
+        expect(bert.page).to_have_title(re.compile("^● "))
+        bert.page.wait_for_timeout(1500)
+        expect(bert.page).to_have_title(re.compile("^● "), timeout=1)
+        assert bert.page.evaluate("heard").count(HORN) == before
 
 
 def test_a_stranger_neither_finds_nor_joins_a_private_table(shared_hall: Hall, visitor: Visit) -> None:
