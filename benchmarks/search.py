@@ -15,7 +15,7 @@ from meadhall.games import NAMES
 
 TO_THE_END = "depth=1000000"
 KINDS = {
-    "random rollouts": f"rollout=0:prior=0:{TO_THE_END}",
+    "random rollouts": f"rollout=0:prior=0:advice=0:{TO_THE_END}",
     "guided rollouts": f"rollout=1:{TO_THE_END}",
     "as it plays": "",
 }

@@ -8,9 +8,16 @@ import pytest
 
 from meadhall import Match
 from meadhall.bots import LEVELS, create
+from meadhall.bots.desk import desk
+from meadhall.bots.guide import guide_of
 from meadhall.bots.search import SearchBot, SearchSettings
-from meadhall.bots.tree import NODE, ROOT, iterate, transplant
+from meadhall.bots.tree import GUIDED, NODE, ROOT, SETTINGS, iterate, roll_out, transplant
+from meadhall.engine.chance import generator
 from meadhall.engine.errors import BadOption, IllegalAction
+from meadhall.engine.record import blank
+from meadhall.games import load
+from meadhall.games.skye.components import ROUNDS
+from meadhall.games.skye.state import DRAW_TILES, GAME_OVER
 
 from .positions import GAMES, positions
 
@@ -213,3 +220,29 @@ def flat(node: list[object]) -> list[object]:
 
 def test_a_node_is_small() -> None:
     assert NODE.itemsize <= 40
+
+
+@pytest.mark.parametrize("game", ["vikings", "gonewild"])
+def test_a_search_of_one_iteration_follows_greedys_advice(game: str) -> None:
+    differ = 0
+    for match in positions(game, 2, seed=8, most=12):
+        seat = match.turn
+        advice = create("greedy", game, seed=1).think(match, seat)
+        best = max(option.share for option in advice.options)
+        good = {option.action for option in advice.options if option.share >= best - 1e-9}
+        assert create("search:1", game, seed=1).act(match, seat) in good
+        differ += create("search:1:advice=0", game, seed=1).act(match, seat) not in good
+    assert differ, "without the advice a search of one iteration is another bot"
+
+
+def test_rollouts_of_isle_of_skye_end_between_two_rounds() -> None:
+    work = desk(load("skye"))
+    settings = blank(SETTINGS)
+    settings.rollout = GUIDED
+    for match in positions("skye", 3, seed=5, most=12):
+        work.states[1] = match.state
+        last = match.state.round_number == ROUNDS[3]
+        roll_out(work, generator(4), guide_of(load("skye")).weights(), settings)
+        state = work.states[1]
+        assert state.phase == (GAME_OVER if last else DRAW_TILES)
+        assert all((player.hand < 0).all() for player in state.seats[:3])

@@ -24,6 +24,12 @@ def imagine_nothing(state: State, seat: int, rng: Generator) -> None:
     """Leave what a seat cannot know as it was drawn."""
 
 
+@compiled
+def always_quiet(state: State) -> bool:
+    """Find every moment as good as any other for an estimate."""
+    return True
+
+
 @dataclass(frozen=True)
 class Guide:
     """The compiled functions of one game's guide, and the terms of its estimate with their weights."""
@@ -34,6 +40,7 @@ class Guide:
     terms: dict[str, float]  # in the order in which `estimate` reads them
     ahead: int = 64  # how many of its own decisions `greedy` looks ahead, at most to the end of the turn
     imagine: Any = imagine_nothing
+    quiet: Any = always_quiet
     search: dict[str, float] = field(default_factory=dict)  # settings of `search` that suit this game better
 
     def weights(self, changed: dict[str, float] | None = None) -> Floats:
@@ -68,6 +75,12 @@ def lean(state: State, seat: int, ids: Ints, n: int, out: Floats) -> None:
 @generic
 def spread(state: State) -> float:
     """Return how many points the end usually lies away from the estimate, from here on."""
+    raise NotImplementedError
+
+
+@generic
+def quiet(state: State) -> bool:
+    """Tell whether estimates of this moment can be compared with those of other such moments: rollouts end at one."""
     raise NotImplementedError
 
 

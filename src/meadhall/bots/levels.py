@@ -31,15 +31,15 @@ RANGES: dict[str, tuple[float, float]] = {
     "sees": (0, 1),
     "explore": (0, 1000),
     "margin": (0, 1),
-    "slips": (0, 1),
     "warmth": (0.01, 1000),
     "rollout": (0, 1),
     "prior": (0, 2),
+    "advice": (0, 1),
     "depth": (0, 1_000_000),
     "reuse": (0, 2),
     "nodes": (2, 100_000_000),
 }
-WHOLE_NUMBERS = ("rollout", "prior", "depth", "reuse", "nodes")
+WHOLE_NUMBERS = ("rollout", "prior", "advice", "depth", "reuse", "nodes")
 TERM_RANGE = (-1000, 1000)
 
 _BUDGET = re.compile(r"(\d+)|(\d+(?:\.\d+)?)(s|ms)")

@@ -12,7 +12,7 @@ from ..engine.record import blank
 from .desk import desk
 from .guide import guide_of
 from .interface import Bot, Sight, Thought, Thoughts
-from .tree import NODE, ROOT, SETTINGS, child_of, iterate, most_visited, transplant
+from .tree import NODE, ROOT, SETTINGS, child_of, iterate, most_visited, take_advice, transplant
 
 # A search looks at the clock and at its stop about this often.
 BREATH_SECONDS = 0.01
@@ -28,10 +28,10 @@ class SearchSettings:
     seconds: float | None = None
     explore: float = 1.0
     margin: float = 0.1
-    slips: float = 0.1
     warmth: float = 3.0
     rollout: int = 1
     prior: int = 1
+    advice: int = 1
     depth: int = 1000
     reuse: int = 1
     nodes: int = MOST_NODES
@@ -46,8 +46,8 @@ class SearchBot(Bot):
     def __init__(self, game: Game, seed: int | None = None, settings: SearchSettings | None = None) -> None:
         super().__init__(game, seed)
         self.settings = settings or SearchSettings()
-        guide = guide_of(game)
-        self._weights = guide.weights(self.settings.terms)
+        self._guide = guide_of(game)
+        self._weights = self._guide.weights(self.settings.terms)
         self._desk = desk(game)
         self._compiled_settings = self._settings_record()
         self._nodes = np.zeros(self._room(), NODE)
@@ -72,10 +72,13 @@ class SearchBot(Bot):
         self._used[0] = 1
 
     def consider(self, sight: Sight, stop: Event) -> Thoughts:
+        begun = time.perf_counter()
         self._follow(sight)
         if len(sight.legal) > 1:
             self._desk.states[0] = sight.state
-            self._grow(sight.seat, stop)
+            if self.settings.advice:
+                self._take_advice(sight.seat)
+            self._grow(sight.seat, begun, stop)
         return self._thoughts(sight)
 
     def _follow(self, sight: Sight) -> None:
@@ -97,8 +100,19 @@ class SearchBot(Bot):
         self._used[0] = transplant(self._nodes, node, self._spare)
         self._nodes, self._spare = self._spare, self._nodes
 
-    def _grow(self, seat: int, stop: Event) -> None:
-        begun = time.perf_counter()
+    def _take_advice(self, seat: int) -> None:
+        take_advice(
+            self._nodes,
+            self._used,
+            self._desk,
+            seat,
+            self._weights,
+            self._compiled_settings,
+            self._guide.ahead,
+            self.rng,
+        )
+
+    def _grow(self, seat: int, begun: float, stop: Event) -> None:
         deadline = begun + self.settings.seconds if self.settings.seconds is not None else None
         left = self.settings.iterations if self.settings.iterations is not None else 1 << 60
         pace = 16

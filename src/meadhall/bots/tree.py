@@ -15,8 +15,8 @@ from ..engine.contract import CHANCE, OVER, apply, legal, resample, turn
 from ..engine.play import draw
 from ..engine.record import State, record_type
 from .desk import LONGEST_PATH, Desk
-from .greedy import judged, unit
-from .guide import Floats, imagine, lean, prospects, win_shares
+from .greedy import judge_all, judged
+from .guide import Floats, imagine, lean, prospects, quiet, win_shares
 
 NODE = record_type(
     [
@@ -42,14 +42,10 @@ SETTINGS = record_type(
     [
         ("explore", np.float64),  # how strongly what was tried less is preferred
         ("margin", np.float64),  # the part of a reward that is for the margin, not for the victory
-        ("slips", np.float64),  # how often a guided rollout plays at random
         ("warmth", np.float64),  # points of difference that make a first look e times as attentive
         ("rollout", np.int32),
         ("prior", np.int32),
-        (
-            "depth",
-            np.int32,
-        ),  # decisions of a rollout before its end is estimated; the rest of the game if it ends before
+        ("depth", np.int32),  # decisions of a rollout, at least, before its end is estimated at a quiet moment
     ]
 )
 
@@ -75,8 +71,33 @@ def grow(nodes: Nodes, used: NDArray[np.int64], parent: int, seat: int, action: 
 
 
 @compiled
+def child_of(nodes: Nodes, parent: int, seat: int, action: int) -> int:
+    """Return the child that a seat's action leads to, 0 for none."""
+    child = nodes[parent].first
+    while child:
+        if nodes[child].seat == seat and nodes[child].action == action:
+            return int(child)
+        child = nodes[child].sibling
+    return 0
+
+
+@compiled
+def share_attention(values: Floats, n: int, warmth: float) -> None:
+    """Turn what n actions are expected to bring into shares of the attention: a softmax."""
+    highest = values[0]
+    for i in range(1, n):
+        highest = max(highest, values[i])
+    total = 0.0
+    for i in range(n):
+        values[i] = np.exp((values[i] - highest) / warmth)
+        total += values[i]
+    for i in range(n):
+        values[i] /= total
+
+
+@compiled
 def look(work: Desk, seat: int, n: int, weights: Floats, settings: State) -> None:
-    """Give each of the desk's n legal actions its share of the attention: a softmax of what the first look expects."""
+    """Give each of the desk's n legal actions its share of the attention by a first look."""
     if settings.prior == EVEN:
         for i in range(n):
             work.leanings[i] = 1.0 / n
@@ -88,15 +109,7 @@ def look(work: Desk, seat: int, n: int, weights: Floats, settings: State) -> Non
             work.states[2] = work.states[1]
             apply(work.states[2], seat, work.ids[i])
             work.leanings[i] = judged(work, 2, seat, weights)
-    highest = work.leanings[0]
-    for i in range(1, n):
-        highest = max(highest, work.leanings[i])
-    total = 0.0
-    for i in range(n):
-        work.leanings[i] = np.exp((work.leanings[i] - highest) / settings.warmth)
-        total += work.leanings[i]
-    for i in range(n):
-        work.leanings[i] /= total
+    share_attention(work.leanings, n, settings.warmth)
 
 
 @compiled
@@ -160,18 +173,18 @@ def select(nodes: Nodes, work: Desk, n: int, players: int, explore: float) -> in
 
 @compiled
 def roll_out(work: Desk, rng: Generator, weights: Floats, settings: State) -> None:
-    """Play the desk's state 1 on to the end, or as deep as the settings say."""
+    """Play the desk's state 1 on to the end, or as deep as the settings say and then to the next quiet moment."""
     state = work.states[1]
     decisions = 0
     seat = turn(state)
-    while seat != OVER and decisions < settings.depth:
+    while seat != OVER and (decisions < settings.depth or not quiet(state)):
         if seat == CHANCE:
             apply(state, CHANCE, draw(state, rng, work.ids, work.weights))
         else:
             n = legal(state, seat, work.ids)
             choice = 0
             if n > 1:
-                if settings.rollout == RANDOM or unit(rng) < settings.slips:
+                if settings.rollout == RANDOM:
                     choice = below(rng, n)
                 else:
                     lean(state, seat, work.ids, n, work.leanings)
@@ -181,6 +194,30 @@ def roll_out(work: Desk, rng: Generator, weights: Floats, settings: State) -> No
             apply(state, seat, work.ids[choice])
             decisions += 1
         seat = turn(state)
+
+
+@compiled
+def take_advice(
+    nodes: Nodes,
+    used: NDArray[np.int64],
+    work: Desk,
+    seat: int,
+    weights: Floats,
+    settings: State,
+    ahead: int,
+    rng: Generator,
+) -> None:
+    """Let greedy have the first look at the root: it plays the turn out, which a look at one action does not."""
+    work.states[3] = work.states[0]
+    n = judge_all(work, seat, weights, ahead, rng, work.leanings, np.zeros(len(work.ids)))
+    work.states[0] = work.states[3]
+    share_attention(work.leanings, n, settings.warmth)
+    for i in range(n):
+        child = child_of(nodes, ROOT, seat, work.ids[i])
+        if child:
+            nodes[child].prior = work.leanings[i]
+        else:
+            grow(nodes, used, ROOT, seat, work.ids[i], work.leanings[i])
 
 
 @compiled
@@ -229,17 +266,6 @@ def iterate(
             entry = nodes[work.path[i]]
             entry.visits += 1
             entry.total += work.rewards[entry.seat]
-
-
-@compiled
-def child_of(nodes: Nodes, parent: int, seat: int, action: int) -> int:
-    """Return the child that a seat's action leads to, 0 for none."""
-    child = nodes[parent].first
-    while child:
-        if nodes[child].seat == seat and nodes[child].action == action:
-            return int(child)
-        child = nodes[child].sibling
-    return 0
 
 
 @compiled

@@ -2,7 +2,7 @@
 
 from ....games.skye.state import STATE
 from ...guide import Guide, register
-from .expecting import estimate, spread
+from .expecting import estimate, quiet, spread
 from .leaning import imagine, lean
 from .terms import TERMS
 
@@ -12,7 +12,8 @@ GUIDE = Guide(
     spread=spread,
     terms=TERMS,
     imagine=imagine,
-    search={"depth": 24, "explore": 0.7},
+    quiet=quiet,
+    search={"depth": 0, "explore": 0.7},
 )
 
 register(STATE, GUIDE)

@@ -6,7 +6,7 @@ from numpy.typing import NDArray
 from ....engine.compiled import compiled
 from ....engine.record import State
 from ....games.skye.components import DRAWN_EACH, MAX_PLAYERS, NOTHING, RECEIVED_AT_MOST
-from ....games.skye.state import BUY, PRICES
+from ....games.skye.state import BUY, DRAW_TILES, PRICES
 from ...guide import Floats
 from .land import LAND, prepare
 from .leads import look_over_leads, wealth_worth
@@ -68,3 +68,9 @@ def value_offers(state: State, seat: int, seller: int, land: State, market: Stat
 def spread(state: State) -> float:
     """The end is within some points of the estimate, more of them the more rounds are left."""
     return float(2.0 + 1.5 * rounds_to_come(state))
+
+
+@compiled
+def quiet(state: State) -> bool:
+    """Between two rounds nothing is on offer and nothing in a hand, so that nothing has to be guessed of the market."""
+    return bool(state.phase == DRAW_TILES)
