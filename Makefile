@@ -15,9 +15,13 @@ play: $(INSTALLED)
 	@$(BIN)/meadhall serve --open
 
 # What many tests need is compiled once before them, else several processes would compile the same at the same time.
-test: lint
-	@printf '%s\n' skye gonewild vikings | xargs -n 1 -P 2 $(BIN)/python -m meadhall.hall.readiness
+GAMES := gonewild skye vikings
+test: $(READY)
+	@$(MAKE) --no-print-directory --jobs 2 $(GAMES:%=compiled-%) lint
 	$(BIN)/pytest -n 2 --dist loadfile $(ARGS)
+
+compiled-%: $(READY)
+	@$(BIN)/python -m meadhall.hall.readiness $*
 
 lint: $(READY)
 	$(BIN)/ruff check .
