@@ -154,18 +154,19 @@ class LoadedTable:
     async def hear(self, seat: int, ply: int) -> None:
         """Take messages of a seat until the position of a ply, or a later one."""
         while True:
-            text = await self.sockets[seat].recv()
-            assert isinstance(text, str)
-            if '"type":"refused"' in text[:60]:
-                raise RuntimeError(text)
-            if '"type":"position"' not in text[:60]:
-                continue
-            message = json.loads(text)
-            if message["ply"] >= ply:
-                if message["my_turn"]:
-                    self.position = message
-                self.length = len(text)
-                return
+            frame = await self.sockets[seat].recv()
+            assert isinstance(frame, str)
+            for text in frame.split("\n"):
+                if '"type":"refused"' in text[:60]:
+                    raise RuntimeError(text)
+                if '"type":"position"' not in text[:60]:
+                    continue
+                message = json.loads(text)
+                if message["ply"] >= ply:
+                    if message["my_turn"]:
+                        self.position = message
+                    self.length = len(text)
+                    return
 
     async def greet(self) -> None:
         for seat in (0, 1):

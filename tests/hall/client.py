@@ -7,6 +7,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import deque
 from collections.abc import Callable, Sequence
 from pathlib import Path
 from random import randrange
@@ -127,6 +128,7 @@ class Live:
         self.guest = guest
         self.table_id = table
         self.heard: list[str] = []  # everything that came over the wire
+        self._lines: deque[str] = deque()  # messages of a frame that were not taken yet
         self.entries: list[Message] = []
         self.position: Message = {}
         self.table: Message = {}
@@ -161,8 +163,11 @@ class Live:
 
     def hear(self, timeout: float = WAIT) -> Message:
         """Take the next message, and keep the log as a page does."""
-        text = self.socket.recv(timeout)
-        assert isinstance(text, str)
+        if not self._lines:
+            frame = self.socket.recv(timeout)
+            assert isinstance(frame, str)
+            self._lines.extend(frame.split("\n"))
+        text = self._lines.popleft()
         self.heard.append(text)
         message: Message = json.loads(text)
         match message["type"]:

@@ -2,6 +2,8 @@
 
 import asyncio
 import re
+import sqlite3
+from contextlib import closing
 from pathlib import Path
 
 import pytest
@@ -9,16 +11,18 @@ from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
-from sqlalchemy import Connection, create_engine, text
+from sqlalchemy import Connection, create_engine, make_url, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
 from meadhall.hall.errors import TEXTS
 from meadhall.hall.schema import schema
 from meadhall.hall.settings import REPLACEMENT
+from meadhall.hall.store import Store
+from meadhall.hall.store import writer as writer_module
 from meadhall.hall.store.migrate import migrate
 from meadhall.hall.store.rows import metadata
-from meadhall.hall.store.writer import InThread, Work, Writer
+from meadhall.hall.store.writer import AtOnce, Work, Writer
 
 from .alone import run_alone
 
@@ -57,7 +61,7 @@ def test_work_that_fails_spoils_nobody_elses(tmp_path: Path) -> None:
         return work
 
     async def run() -> list[object]:
-        writer = Writer(InThread(engine), None)
+        writer = Writer(AtOnce(engine, engine), None)
         done = await asyncio.gather(*(writer.write(add(n)) for n in (1, 2, 2, 3)), return_exceptions=True)
         await writer.stop()
         return list(done)
@@ -66,6 +70,49 @@ def test_work_that_fails_spoils_nobody_elses(tmp_path: Path) -> None:
     assert (one, two, three) == (1, 2, 3) and isinstance(twice, IntegrityError)
     with engine.connect() as connection:
         assert connection.execute(text("SELECT n FROM numbers ORDER BY n")).scalars().all() == [1, 2, 3]
+
+
+def test_a_locked_database_is_waited_for_and_nobody_else_has_to(migrated: Path) -> None:
+    def clear(connection: Connection) -> int:
+        return connection.execute(text("DELETE FROM guests")).rowcount
+
+    async def run() -> tuple[bool, bool]:
+        store = Store(make_url(f"sqlite+aiosqlite:///{migrated}"), "one")
+        await store.writer.write(clear)
+        with closing(sqlite3.connect(migrated, isolation_level=None)) as other:
+            other.execute("BEGIN IMMEDIATE")
+            writing = store.writer.write(clear)
+            # The loop goes on meanwhile.
+            await asyncio.sleep(0.3)
+            waited = not writing.done()
+            other.execute("ROLLBACK")
+        written = await writing == 0
+        await store.close()
+        return waited, written
+
+    assert run_alone(run()) == (True, True)
+
+
+def test_what_was_committed_comes_into_the_file_by_checkpoints(migrated: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(writer_module, "COMMITS_FOR_A_CHECKPOINT", 5)
+
+    def fill(connection: Connection) -> None:
+        connection.execute(text("CREATE TABLE IF NOT EXISTS filling (bytes BLOB)"))
+        connection.execute(text("INSERT INTO filling VALUES (zeroblob(1000000))"))
+
+    async def run() -> list[int]:
+        store = Store(make_url(f"sqlite+aiosqlite:///{migrated}"), "one")
+        sizes = []
+        for _ in range(5):
+            await store.writer.write(fill)
+            sizes.append(migrated.stat().st_size)
+        store.writer.transact.pool.shutdown()  # type: ignore[attr-defined]
+        sizes.append(migrated.stat().st_size)
+        await store.close()
+        return sizes
+
+    first, second, third, fourth, _, last = run_alone(run())
+    assert first == second == third == fourth < last - 4_000_000
 
 
 def keys(language: str) -> set[str]:

@@ -36,7 +36,7 @@ def listen(page: Page) -> list[str | bytes]:
     heard: list[str | bytes] = []
 
     def note(frame: str | bytes) -> None:
-        heard.append(frame)
+        heard.extend(str(frame).split("\n"))
 
     page.on("websocket", lambda socket: socket.on("framereceived", note))
     return heard

@@ -146,8 +146,8 @@ class Game(ABC):
 
     def ledger(self, state: State) -> NDArray[np.int64]:
         """Return the ledger as a table: seat, source, currency."""
-        table: NDArray[np.int64] = np.stack([seat.ledger for seat in state.seats]).astype(np.int64)
-        return table[: state.players]
+        table: NDArray[np.int64] = state.seats["ledger"][: state.players].astype(np.int64)
+        return table
 
     def waited_for(self, state: State, pending: int) -> int:
         """Return the bit mask of those of the pending seats without whose choice the game cannot go on.

@@ -92,14 +92,19 @@ async def _converse(socket: WebSocket, viewer: Viewer, listening: Coroutine[Any,
 
 
 async def _send(socket: WebSocket, viewer: Viewer) -> None:
+    """Send what waits, several messages as the lines of one frame."""
     while True:
-        text = await viewer.outbox.get()
+        waiting = [await viewer.outbox.get()]
+        while not viewer.outbox.empty():
+            waiting.append(viewer.outbox.get_nowait())
         if viewer.lagging:
             await socket.close(TRY_AGAIN, "too slow")
             return
-        if text is None:
+        texts = [text for text in waiting if text is not None]
+        if texts:
+            await socket.send_text("\n".join(texts))
+        if len(texts) < len(waiting):
             return
-        await socket.send_text(text)
 
 
 class Conversation:

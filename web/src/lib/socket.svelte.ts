@@ -87,7 +87,10 @@ export class Socket<In extends object, Out extends object> {
       this.pulse = setInterval(this.check, SIGN_OF_LIFE);
       this.ears.opened();
     };
-    socket.onmessage = (event: MessageEvent<string>) => this.hear(JSON.parse(event.data) as In & Message);
+    // A frame holds one message or several, a line each.
+    socket.onmessage = (event: MessageEvent<string>) => {
+      for (const line of event.data.split("\n")) this.hear(JSON.parse(line) as In & Message);
+    };
     socket.onclose = (event) => this.drop(socket, event.code, event.reason);
   }
 

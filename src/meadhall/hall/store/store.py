@@ -2,7 +2,7 @@
 
 import time
 from asyncio import Future
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import asdict, dataclass
 from typing import Any
 
@@ -11,7 +11,7 @@ from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from .rows import GuestRow, SeatRow, TableRow, actions, guests, metadata, seats, tables, visitors
-from .writer import InLoop, InThread, Writer
+from .writer import AtOnce, InLoop, Writer
 
 __all__ = ["Append", "Store", "TakeBack", "metadata"]
 
@@ -65,17 +65,17 @@ class Store:
         self.process = process  # tells our own notices from those of other processes
         self.engine = _engine(url)
         self.shared = url.get_backend_name() == "postgresql"  # several processes may use it
-        # One process alone writes to SQLite: in a thread, so that waiting for the disk holds up nobody.
-        self._writing = None if self.shared else _sqlite_engine(url)
-        transact = InLoop(self.engine) if self._writing is None else InThread(self._writing)
+        # One process alone writes to SQLite.
+        self._writing = () if self.shared else (_sqlite_engine(url, _prepare_to_write), _sqlite_engine(url))
+        transact = AtOnce(*self._writing) if self._writing else InLoop(self.engine)
         self.writer = Writer(transact, CHANNEL if self.shared else None)
 
     async def close(self) -> None:
         """Write what waits and let go of the database."""
         await self.writer.stop()
         await self.engine.dispose()
-        if self._writing is not None:
-            self._writing.dispose()
+        for engine in self._writing:
+            engine.dispose()
 
     async def is_well(self) -> bool:
         """Tell whether the database answers."""
@@ -307,10 +307,11 @@ def _engine(url: URL) -> AsyncEngine:
     return engine
 
 
-def _sqlite_engine(url: URL) -> Engine:
-    """Return the connection that writes."""
+def _sqlite_engine(url: URL, *more: Callable[[Any, Any], None]) -> Engine:
+    """Return a connection that any thread may use, one at a time."""
     engine = create_engine(url.set(drivername="sqlite"), pool_size=1, connect_args={"check_same_thread": False})
-    event.listen(engine, "connect", _prepare_sqlite)
+    for prepare in (_prepare_sqlite, *more):
+        event.listen(engine, "connect", prepare)
     return engine
 
 
@@ -321,4 +322,12 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
     cursor.execute("PRAGMA synchronous=NORMAL")
     cursor.execute("PRAGMA foreign_keys=ON")
     cursor.execute("PRAGMA busy_timeout=10000")
+    cursor.close()
+
+
+def _prepare_to_write(connection: Any, _record: Any) -> None:
+    """Never wait, neither for a lock nor for the disk: see `AtOnce`."""
+    cursor = connection.cursor()
+    cursor.execute("PRAGMA busy_timeout=0")
+    cursor.execute("PRAGMA wal_autocheckpoint=0")
     cursor.close()
