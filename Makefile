@@ -18,7 +18,7 @@ play: $(INSTALLED)
 GAMES := gonewild skye vikings
 test: $(READY)
 	@$(MAKE) --no-print-directory --jobs 2 $(GAMES:%=compiled-%) lint
-	$(BIN)/pytest -n 2 --dist loadfile $(ARGS)
+	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder $(ARGS)
 
 compiled-%: $(READY)
 	@$(BIN)/python -m meadhall.hall.readiness $*

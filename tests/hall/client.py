@@ -18,6 +18,8 @@ import httpx
 from websockets.sync.client import ClientConnection, connect
 
 WAIT = 60.0
+# Well below the limits of a hall.
+ACTIONS_A_SECOND, ACTIONS_IN_A_BURST = 15, 40
 COMPILED_WITHIN = 600.0  # on a machine that never ran it before
 Message = dict[str, Any]
 
@@ -134,6 +136,7 @@ class Live:
         self.table: Message = {}
         self.ended: Message = {}
         self._request = 0
+        self._acted, self._last = 0.0, time.monotonic()
         cookie = guest.http.cookies.get("meadhall")
         headers = guest.headers | ({"Cookie": f"meadhall={cookie}"} if cookie else {})
         address = guest.address.replace("http", "ws")
@@ -215,7 +218,12 @@ class Live:
         return self.position
 
     def act(self, action: int | str, **other: Any) -> Message:
-        """Act on the position, and return the answer."""
+        """Act on the position, and return the answer; no faster than the hall lets a guest act for long."""
+        now = time.monotonic()
+        self._acted = max(self._acted - ACTIONS_A_SECOND * (now - self._last), 0) + 1
+        self._last = now
+        if self._acted > ACTIONS_IN_A_BURST:
+            time.sleep(1 / ACTIONS_A_SECOND)
         fields = {"seat": self.position["seat"], "ply": self.position["ply"], "revision": self.position["revision"]}
         return self.ask("act", action=action, **(fields | other))
 
