@@ -165,7 +165,7 @@ class Hall:
         assert table.chronicle is not None
         mark = table.chronicle.mark()
         writing, row = self._keep(table, table.ply, match)
-        # The writer begins before the views are made, and the disk works meanwhile.
+        # The writer begins before the views are made, and PostgreSQL works meanwhile.
         await asyncio.sleep(0)
         written = False
         try:

@@ -9,6 +9,7 @@ from ...engine.chance import generator
 from ...engine.contract import CHANCE
 from ...engine.errors import IllegalAction
 from ...engine.game import Game
+from ...engine.record import held
 from .walking import NONE, States, carry_out, imagine
 
 # An action that spectators have not seen yet: its seat, its id, and the state before it.
@@ -43,11 +44,11 @@ class Position:
         """Return the position that an action, or an outcome of chance, leads to."""
         if action not in self.ids:
             raise IllegalAction(f"Action {action} is not legal now.")
-        return Position(self.game, _copied(self.states), self.turn, action, self)
+        return Position(self.game, held(self.states), self.turn, action, self)
 
     def imagined(self, seat: int, seed: int) -> "Position":
         """Return a position that a seat cannot tell from this one, drawn uniformly."""
-        states = _copied(self.states)
+        states = held(self.states)
         imagine(states, seat, generator(seed))
         guess = Position(self.game, states, self.turn)
         # What was chosen in secret so far is not what lies here, so it will never be told.
@@ -95,8 +96,3 @@ class Position:
     def __deepcopy__(self, memo: dict[int, Any]) -> Self:
         """A position never changes, so that a copy is itself."""
         return self
-
-
-def _copied(states: States) -> States:
-    """Copy as bytes, see `engine.record.copied`."""
-    return np.frombuffer(bytearray(states.tobytes()), states.dtype)
