@@ -6,6 +6,7 @@ import numpy as np
 
 from meadhall import Match
 from meadhall.engine.chance import Generator, below, generator
+from meadhall.engine.record import State
 from meadhall.games import NAMES
 
 GAMES = NAMES
@@ -47,7 +48,7 @@ def finished(game: str, players: int, seed: int) -> Match:
     return match
 
 
-def array_of(state: np.record) -> np.ndarray[tuple[int], np.dtype[np.void]]:
+def array_of(state: State) -> np.ndarray[tuple[int], np.dtype[np.void]]:
     array = np.zeros(1, state.dtype)
     array[0] = state
     return array

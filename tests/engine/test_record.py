@@ -1,6 +1,9 @@
 """Records: copies that share nothing, equality without the padding, and a plain copy to read from."""
 
+import pickle
+
 import numpy as np
+import pytest
 
 from meadhall.engine.record import blank, copied, plain, record_type, same
 
@@ -38,3 +41,26 @@ def test_a_plain_copy_has_the_same_numbers_as_ordinary_lists() -> None:
     assert (copy.number, copy.market, copy.one.gold) == (3, [[0, 0], [4, 0]], 9)
     assert [(seat.gold, seat.cells) for seat in copy.seats] == [(0, [0, 0, 0]), (12, [1, 2, 1 << 40])]
     assert type(copy.number) is int
+
+
+def test_a_plain_copy_of_a_table_has_only_the_seats_of_its_players() -> None:
+    table = blank(record_type([("players", np.int8), ("seats", SEAT, (5,))]))
+    table.players = 3
+    table.seats[2].gold = 7
+    assert [seat.gold for seat in plain(table).seats] == [0, 0, 7]
+
+
+def test_a_field_that_a_record_does_not_have_is_named() -> None:
+    table = blank(TABLE)
+    with pytest.raises(AttributeError, match="no field 'silver'"):
+        _ = table.silver
+    with pytest.raises(AttributeError, match="no field 'silver'"):
+        table.silver = 3
+    assert not hasattr(table, "silver")
+
+
+def test_records_go_to_another_process_and_back() -> None:
+    table = blank(TABLE)
+    table.seats[1].gold = 12
+    back = pickle.loads(pickle.dumps(table))
+    assert type(back) is type(table) and same(back, table) and back.seats[1].gold == 12

@@ -70,5 +70,5 @@ def members(mask: Bits) -> Iterator[int]:
     """Yield the members of a set in ascending order, in ordinary Python."""
     number = int(mask)
     while number:
-        yield lowest(number)
+        yield (number & -number).bit_length() - 1
         number &= number - 1
