@@ -72,6 +72,8 @@ from .state import (
 )
 
 SMALL, LARGE, END = SCORINGS = ("small", "large", "end")
+# The sources that a scoring brings something from; the others explain themselves.
+SCORED = range(SHIPS_REPELLED, SOURCES)
 
 
 def score(text: str, how: Mapping[str, str], language: str = "en") -> list[ScoreSheet]:
@@ -152,10 +154,13 @@ def _details(state: State, player: State, scoring: str, say: Texts) -> Iterator[
 
 def line_detail(state: State, line: Line, language: str) -> str:
     """Say why a scoring has just brought a line of the ledger; displays do not change while they are scored."""
+    source = SOURCE_NAMES.index(line.source)
+    if source not in SCORED:
+        return ""
     say = texts(language, TEXTS)
     player = state.seats[line.seat]
     details = {**dict(_details(state, player, LARGE, say)), **dict(_details(state, player, END, say))}
-    return details.get(SOURCE_NAMES.index(line.source), "")
+    return details.get(source, "")
 
 
 def _cells(row: int, columns: int) -> str:

@@ -1,10 +1,10 @@
 """What a seat may know, as a typed model. Everything in Vikings is open (ruling 9), so all seats see the same."""
 
-from collections.abc import Iterator
+from functools import cache, lru_cache
 from typing import Any, Literal
 
 import numpy as np
-from pydantic import BaseModel
+from pydantic import BaseModel, ConfigDict
 
 from ...engine.bits import members
 from ...engine.contract import CHANCE, OVER
@@ -29,8 +29,17 @@ from .rules import turn
 from .state import COLUMNS, ONE_OF_EACH, PHASE_NAMES, SOURCE_NAMES
 from .survey import SURVEYED, survey
 
+# Rows of displays that are remembered, as tables show the same ones again and again.
+MOST_ROWS_KEPT = 10_000
 
-class TileView(BaseModel):
+
+class Part(BaseModel):
+    """A small part of a view. There are not many different ones, so that each is made once and used in many views."""
+
+    model_config = ConfigDict(frozen=True)
+
+
+class TileView(Part):
     """An island tile on a display."""
 
     row: str
@@ -43,7 +52,7 @@ class TileView(BaseModel):
     completed: bool  # it is part of a completed island
 
 
-class ShipView(BaseModel):
+class ShipView(Part):
     """A ship above a display."""
 
     column: int  # from 1
@@ -68,7 +77,7 @@ class PlayerView(BaseModel):
     place: int  # as things stand
 
 
-class GroupView(BaseModel):
+class GroupView(Part):
     """A space of the wheel."""
 
     price: int
@@ -108,6 +117,16 @@ class VikingsView(BaseModel):
     players: list[PlayerView]
 
 
+def _shows(sail: int) -> dict[str, int]:
+    return {name: int(table[sail]) for name, table in (("gold", SHIP_GOLD), ("fame", SHIP_FAME)) if table[sail]}
+
+
+SAILS_SHOWN = {sail: _shows(number) for number, sail in enumerate(SAIL_NAMES)}
+SCORINGS: tuple[Literal["small", "large"], ...] = tuple(
+    "small" if ends_small(number) else "large" for number in range(1, ROUNDS + 1)
+)
+
+
 def view(state: State, seat: int | None) -> VikingsView:
     """Return the table as a seat sees it."""
     actor = turn(state)
@@ -117,7 +136,7 @@ def view(state: State, seat: int | None) -> VikingsView:
         advanced=bool(table.advanced),
         auction=bool(table.auction),
         round=table.round_number,
-        scorings=["small" if ends_small(number) else "large" for number in range(1, ROUNDS + 1)],
+        scorings=list(SCORINGS),
         phase=PHASE_NAMES[table.phase],
         start=table.start,
         turn="over" if actor == OVER else "chance" if actor == CHANCE else int(actor),
@@ -137,7 +156,7 @@ def view(state: State, seat: int | None) -> VikingsView:
         bag=_counts(FIGURE_NAMES, table.bag),
         special_open=_counts(SPECIAL_NAMES, table.special_open),
         special_hidden=_counts(SPECIAL_NAMES, table.special_stacks),
-        sails={sail: _shows(number) for number, sail in enumerate(SAIL_NAMES)},
+        sails={sail: dict(shown) for sail, shown in SAILS_SHOWN.items()},
         players=_players(state, table),
     )
 
@@ -148,10 +167,7 @@ def _ferry(ferry: int) -> str | None:
     return FIGURE_LETTERS[ferry] if ferry < ROWS else "each" if ferry == ONE_OF_EACH else "one"
 
 
-def _shows(sail: int) -> dict[str, int]:
-    return {name: int(table[sail]) for name, table in (("gold", SHIP_GOLD), ("fame", SHIP_FAME)) if table[sail]}
-
-
+@cache
 def _group(price: int, tile: int, figure: int) -> GroupView:
     return GroupView(
         price=price,
@@ -169,7 +185,7 @@ def _players(state: State, table: Any) -> list[PlayerView]:
     survey(state, surveyed)
     return [
         _player(has, found, seat)
-        for seat, (has, found) in enumerate(zip(table.seats, plain_all(surveyed), strict=False))
+        for seat, (has, found) in enumerate(zip(table.seats, plain_all(surveyed), strict=True))
     ]
 
 
@@ -194,28 +210,58 @@ def _player(has: Any, found: Any, seat: int) -> PlayerView:
 
 
 def _ships(has: Any, found: Any) -> list[ShipView]:
-    ships = []
-    for sail, columns in enumerate(has.ships):
-        for column in members(columns):
-            kept_away = bool(found.repelled[sail] >> column & 1)
-            ships.append(ShipView(column=column + 1, sail=SAIL_NAMES[sail], repelled=kept_away))
+    ships = [
+        _ship(column, sail, found.repelled[sail] >> column & 1)
+        for sail, columns in enumerate(has.ships)
+        for column in members(columns)
+    ]
     return sorted(ships, key=lambda ship: ship.column)
 
 
-def _tiles(has: Any, found: Any, row: int) -> Iterator[TileView]:
-    for column in members(found.tiles[row]):
-        cell = row * COLUMNS + column
-        building_tile = cell in has.monument
-        shown = [b for b, columns in enumerate(has.building) if columns[row] >> column & 1]
-        building = has.monument.index(cell) if building_tile else shown[0] if shown else NOTHING
-        left, right = has.left[row] >> column & 1, has.right[row] >> column & 1
-        yield TileView(
-            row=FIGURE_NAMES[row],
-            column=column + 1,
-            tile="left" if left else "right" if right else "middle",
-            building=BUILDING_NAMES[building] if building != NOTHING else None,
-            building_tile=building_tile,
-            figure=bool(has.figures[row] >> column & 1),
-            threatened=bool(found.threatened[row] >> column & 1),
-            completed=bool(found.completed[row] >> column & 1),
-        )
+@cache
+def _ship(column: int, sail: int, kept_away: int) -> ShipView:
+    return ShipView(column=column + 1, sail=SAIL_NAMES[sail], repelled=bool(kept_away))
+
+
+def _tiles(has: Any, found: Any, row: int) -> tuple[TileView, ...]:
+    """Show the tiles of a row, which are mostly those of the view before."""
+    shapes = (found.tiles[row], has.left[row], has.right[row])
+    marks = (has.figures[row], found.threatened[row], found.completed[row])
+    return _row(row, shapes, marks, tuple(columns[row] for columns in has.building), tuple(has.monument))
+
+
+@lru_cache(MOST_ROWS_KEPT)
+def _row(
+    row: int,
+    shapes: tuple[int, int, int],
+    marks: tuple[int, int, int],
+    buildings: tuple[int, ...],
+    monument: tuple[int, ...],
+) -> tuple[TileView, ...]:
+    return tuple(_tile(row, column, shapes, marks, buildings, monument) for column in members(shapes[0]))
+
+
+def _tile(
+    row: int,
+    column: int,
+    shapes: tuple[int, int, int],
+    marks: tuple[int, int, int],
+    buildings: tuple[int, ...],
+    monument: tuple[int, ...],
+) -> TileView:
+    cell = row * COLUMNS + column
+    building_tile = cell in monument
+    shown = [b for b, columns in enumerate(buildings) if columns >> column & 1]
+    building = monument.index(cell) if building_tile else shown[0] if shown else NOTHING
+    _, left, right = (bool(columns >> column & 1) for columns in shapes)
+    figure, threatened, completed = (bool(columns >> column & 1) for columns in marks)
+    return TileView(
+        row=FIGURE_NAMES[row],
+        column=column + 1,
+        tile="left" if left else "right" if right else "middle",
+        building=BUILDING_NAMES[building] if building != NOTHING else None,
+        building_tile=building_tile,
+        figure=figure,
+        threatened=threatened,
+        completed=completed,
+    )
