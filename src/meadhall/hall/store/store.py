@@ -10,6 +10,7 @@ from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, eve
 from sqlalchemy.engine import URL
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from .often import Often
 from .rows import GuestRow, SeatRow, TableRow, actions, guests, metadata, seats, tables, visitors
 from .writer import AtOnce, InLoop, Writer
 
@@ -206,7 +207,7 @@ class Store:
         def work(connection: Connection) -> bool:
             if not _move(connection, change, change.ply + len(rows), change.revision):
                 return False
-            connection.execute(_ADD_ENTRIES, rows)
+            _ADD_ENTRIES(connection, rows)
             return True
 
         return self.writer.write(work, self._notice(change.table))
@@ -257,9 +258,8 @@ class LostRace(Exception):
     """Another process was quicker; the transaction is undone."""
 
 
-# Said again and again, so it is put together once.
-_ADD_ENTRIES = insert(actions)
-_MOVE = (
+_ADD_ENTRIES = Often(insert(actions))
+_MOVE = Often(
     update(tables)
     .where(
         tables.c.id == bindparam("the_table"),
@@ -280,7 +280,7 @@ def _move(connection: Connection, change: "Append | TakeBack", ply: int, revisio
     """Let a table's row go from where the change expects it to another ply; tell whether it was there."""
     expected = {"the_table": change.table, "the_revision": change.revision, "the_ply": change.ply}
     values = {"ply": ply, "revision": revision, "changed": now()} | vars(change.standing)
-    return connection.execute(_MOVE, expected | values).rowcount == 1
+    return _MOVE(connection, [expected | values]) == 1
 
 
 async def _tables(connection: AsyncConnection, *which: Any, most: int = 1) -> list[tuple[TableRow, list[SeatRow]]]:

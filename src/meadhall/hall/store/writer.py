@@ -30,8 +30,14 @@ class Waiting:
 class Transactor(Protocol):
     """Carries out works in one transaction: all of them or, with an error, none."""
 
+    def now(self, work: Work[Any]) -> list[Any] | None:
+        """Carry out a work before this returns, and return what it returned; or None where it has to wait."""
+
     async def __call__(self, works: list[Work[Any]]) -> list[Any]:
         """Return what each work returned."""
+
+    def close(self) -> None:
+        """Let go of what is kept."""
 
 
 class AtOnce:
@@ -44,21 +50,39 @@ class AtOnce:
     def __init__(self, engine: Engine, patient: Engine) -> None:
         self.engine = engine  # gives up at once where the database is locked, and makes no checkpoints
         self.patient = patient
+        self._connection: Connection | None = None
         self.pool = ThreadPoolExecutor(1, thread_name_prefix="writer")
         self._commits = 0
 
-    async def __call__(self, works: list[Work[Any]]) -> list[Any]:
-        """Carry out works in one transaction."""
+    def now(self, work: Work[Any]) -> list[Any] | None:
+        """Carry out a work in a transaction of its own, unless somebody has locked the database."""
+        if self._connection is None:
+            self._connection = self.engine.connect()
         try:
-            results = _transact(self.engine, works)
+            with self._connection.begin():
+                results = [work(self._connection)]
         except OperationalError as error:
             if not _is_locked(error):
                 raise
-            results = await asyncio.get_running_loop().run_in_executor(self.pool, _transact, self.patient, works)
+            return None
+        self._committed()
+        return results
+
+    async def __call__(self, works: list[Work[Any]]) -> list[Any]:
+        """Carry out works in one transaction, in a thread that waits for the database."""
+        results = await asyncio.get_running_loop().run_in_executor(self.pool, _transact, self.patient, works)
+        self._committed()
+        return results
+
+    def close(self) -> None:
+        """Let go of the connection that is kept."""
+        if self._connection is not None:
+            self._connection.close()
+
+    def _committed(self) -> None:
         self._commits += 1
         if self._commits % COMMITS_FOR_A_CHECKPOINT == 0:
             self.pool.submit(_check_point, self.patient)
-        return results
 
 
 def _transact(engine: Engine, works: list[Work[Any]]) -> list[Any]:
@@ -81,6 +105,12 @@ class InLoop:
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
 
+    def now(self, work: Work[Any]) -> None:
+        """Never: a server answers later."""
+
+    def close(self) -> None:
+        """Nothing is kept."""
+
     async def __call__(self, works: list[Work[Any]]) -> list[Any]:
         """Carry out works in one transaction."""
         async with self.engine.begin() as connection:
@@ -99,16 +129,25 @@ class Writer:
     def write(self, work: Work[T], notice: str | None = None) -> "asyncio.Future[T]":
         """Hand in work at once; the future has what it returned, once that lies safely in the database."""
         done: asyncio.Future[T] = asyncio.get_running_loop().create_future()
-        self._waiting.append(Waiting(work, done, notice))
         if self._task is None or self._task.done():
+            try:
+                results = self.transact.now(work)
+            except Exception as error:
+                done.set_exception(error)
+                return done
+            if results is not None:
+                done.set_result(results[0])
+                return done
             self._task = asyncio.create_task(self._run(), name="writer")
+        self._waiting.append(Waiting(work, done, notice))
         # Whoever waits may be cut off; what has been handed in is written all the same.
         return asyncio.shield(done)
 
     async def stop(self) -> None:
-        """Write what waits."""
+        """Write what waits, and let go of the database."""
         if self._task is not None:
             await self._task
+        self.transact.close()
 
     async def _run(self) -> None:
         while self._waiting:
