@@ -2,7 +2,10 @@
 
 import pytest
 
+from meadhall.engine.chance import below, generator
 from meadhall.engine.match import Match
+from meadhall.engine.record import same
+from meadhall.games import NAMES
 from meadhall.hall.chronicle import Chronicle
 from meadhall.hall.undoing import first_ply, why_not
 
@@ -85,7 +88,21 @@ def test_never_past_revealed_secrets() -> None:
 
     before = match.copy()
     before.rewind(match.ply - 1)
-    assert _teaches(before.state, match, 1, match.log[-1][1])
+    assert _teaches(before, match, 1, match.log[-1][1])
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_only_games_in_which_everything_lies_open_say_so(name: str) -> None:
+    match = Match(name, 3, seed=4)
+    hidden = False
+    rng = generator(5)
+    while not match.is_over and match.ply < 200:
+        for seat in range(3):
+            drawn_anew = match.state
+            match.game.rules.resample(drawn_anew, seat, generator(match.ply))
+            hidden = hidden or not same(drawn_anew, match.state)
+        match.play(match.legal_actions[below(rng, len(match.legal_actions))])
+    assert hidden is not match.game.all_open
 
 
 def test_never_changing_whose_turn_it_is() -> None:

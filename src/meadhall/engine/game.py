@@ -107,6 +107,7 @@ class Game(ABC):
     most_legal: ClassVar[int]  # the longest list of legal actions
     most_outcomes: ClassVar[int]
     observation: ClassVar[int]  # the size of an observation
+    all_open: ClassVar[bool] = False  # whether nothing is ever hidden from anybody
     sources: ClassVar[tuple[str, ...]]  # the ledger's sources
     currencies: ClassVar[tuple[str, ...]]  # what the ledger counts
     texts_folder: ClassVar[Path]

@@ -158,7 +158,15 @@ class Match:
     @property
     def log(self) -> list[tuple[int, int]]:
         """All actions so far, each with its seat or `CHANCE`."""
-        return list(zip(self._seats, self._actions, strict=True))
+        return self.log_from(0)
+
+    def log_from(self, ply: int) -> list[tuple[int, int]]:
+        """Return the log from a ply on, or as many of its last entries as a negative number says."""
+        return list(zip(self._seats[ply:], self._actions[ply:], strict=True))
+
+    def has_acted(self, seat: int) -> bool:
+        """Tell whether a seat has done anything yet."""
+        return seat in self._seats
 
     def seen(self, viewer: int | None = None, since: int = 0) -> list[tuple[int, int | None]]:
         """Return the log from a ply on as a seat or a spectator knows it: None stands for what is still secret."""
@@ -249,14 +257,15 @@ class Match:
         self.check_seat(seat)
         return [line for line in self.lines(self.game.ledger(self._state)) if line.seat == seat]
 
-    def steps(self, first: int = 0) -> Iterator[tuple[int, int, int, State, State]]:
+    def steps(self, first: int = 0, at_first: State | None = None) -> Iterator[tuple[int, int, int, State, State]]:
         """Replay the log from a ply on: each ply with its seat, its action, and the states before and after it.
 
-        The state after it is good until the next step.
+        The state after it is good until the next step. Whoever still has the state at the first ply saves the way there.
         """
-        state = held(self._start)
-        self._fold(state, self._seats[:first], self._actions[:first])
-        for ply, (seat, action) in enumerate(self.log[first:], first):
+        state = held(self._start if at_first is None else at_first)
+        if at_first is None:
+            self._fold(state, self._seats[:first], self._actions[:first])
+        for ply, (seat, action) in enumerate(self.log_from(first), first):
             before = copied(state[0])
             carry_out(state, seat, action)
             yield ply, seat, action, before, state[0]
@@ -333,7 +342,7 @@ class Match:
 
     def _take_back(self, seat: int) -> None:
         self.check_seat(seat)
-        if seat not in self._seats:
+        if not self.has_acted(seat):
             raise IllegalAction("There is nothing to take back: this seat has not acted yet.")
         last = self.ply - 1 - self._seats[::-1].index(seat)
         before = self.copy()

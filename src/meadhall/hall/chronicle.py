@@ -2,6 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
+from typing import TypeAlias
 
 import numpy as np
 
@@ -19,7 +20,6 @@ class Told:
     """An entry in one language, before anything is left out."""
 
     sentence: str
-    secretly: str  # what is said instead while it is secret
     details: list[str]  # of its lines
 
 
@@ -34,6 +34,10 @@ class Fact:
     told: dict[str, Told] = field(default_factory=dict)
 
 
+# Where a chronicle stands: how many facts, the secrets, what revealed some, and the state.
+Mark: TypeAlias = tuple[int, dict[int, frozenset[int]], set[int], State | None]
+
+
 class Chronicle:
     """Follows a match. A language is put into words from when it is first asked for."""
 
@@ -43,13 +47,15 @@ class Chronicle:
         self.secrets: dict[int, frozenset[int]] = {}  # plies that spectators do not know, with the seats that do
         self._asked: dict[int, State] = {}  # states before some of them
         self.revealing: set[int] = set()  # plies that made a secret known
+        self._reached: State | None = None  # the state after all facts, where it is known
         self.follow(match)
 
     def follow(self, match: Match) -> list[int]:
         """Take in what is new in a match; return the plies to be told: the new ones, and old ones that were revealed."""
         first, secret = len(self.facts), set(self.secrets)
         game, points = match.game, np.zeros(match.players, np.int32)
-        for ply, seat, action, before, after in match.steps(first):
+        for ply, seat, action, before, after in match.steps(first, self._reached):
+            self._reached = after
             booked = game.ledger(after) - game.ledger(before)
             game.rules.points(after, points)
             fact = Fact(seat, action, match.lines(booked), points.tolist())
@@ -65,13 +71,13 @@ class Chronicle:
             return list(range(match.ply))
         return sorted(secret - set(self.secrets)) + list(range(first, match.ply))
 
-    def mark(self) -> tuple[int, dict[int, frozenset[int]], set[int]]:
+    def mark(self) -> Mark:
         """Return what is needed to go back to here."""
-        return len(self.facts), dict(self.secrets), set(self.revealing)
+        return len(self.facts), dict(self.secrets), set(self.revealing), self._reached
 
-    def back_to(self, mark: tuple[int, dict[int, frozenset[int]], set[int]]) -> None:
+    def back_to(self, mark: Mark) -> None:
         """Go back to where a mark was made: what was followed since has not happened."""
-        plies, self.secrets, self.revealing = mark
+        plies, self.secrets, self.revealing, self._reached = mark
         del self.facts[plies:]
         self._asked.clear()
 
@@ -81,6 +87,7 @@ class Chronicle:
         self.secrets = {at: seats for at, seats in self.secrets.items() if at < ply}
         self._asked.clear()
         self.revealing = {at for at in self.revealing if at < ply}
+        self._reached = None
 
     def speak(self, match: Match, language: str) -> None:
         """Put everything into a language that was not spoken yet."""
@@ -110,7 +117,7 @@ class Chronicle:
             ply=ply,
             seat="chance" if fact.seat == CHANCE else fact.seat,
             action=None if secret else match.game.action_text(fact.action),
-            sentence=told.secretly if secret else told.sentence,
+            sentence=secretly(match, fact, language) if secret else told.sentence,
             lines=[] if secret else known_lines(match, now, fact.lines, told.details, viewer, language),
             points=fact.points,
         )
@@ -166,14 +173,15 @@ def known_lines(
 
 def tell(match: Match, fact: Fact, before: State, after: State, language: str) -> Told:
     """Put an entry into words."""
-    game, names = match.game, match.names
-    by_chance = fact.seat == CHANCE
+    game = match.game
     return Told(
-        sentence=game.sentence(before, fact.action, names, language, None if by_chance else fact.seat),
-        secretly=(
-            texts(language, TEXTS)("drawn-secretly")
-            if by_chance
-            else game.texts(language)("does-secretly", name=names[fact.seat])
-        ),
+        sentence=game.sentence(before, fact.action, match.names, language, None if fact.seat == CHANCE else fact.seat),
         details=[game.line_detail(after, line, language) for line in fact.lines],
     )
+
+
+def secretly(match: Match, fact: Fact, language: str) -> str:
+    """Say that something was done, while what it was is secret."""
+    if fact.seat == CHANCE:
+        return texts(language, TEXTS)("drawn-secretly")
+    return match.game.texts(language)("does-secretly", name=match.names[fact.seat])

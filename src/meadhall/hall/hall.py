@@ -157,7 +157,7 @@ class Hall:
     def _keep(self, table: Table, ply: int, match: Match) -> "tuple[asyncio.Future[bool], TableRow]":
         """Begin to write what a match has more than the log; return whether it will be, and the table's row after it."""
         standing = table.standing(match)
-        writing = self.store.append(Append(table.id, table.row.revision, ply, match.log[ply:], standing))
+        writing = self.store.append(Append(table.id, table.row.revision, ply, match.log_from(ply), standing))
         return writing, replace(table.row, ply=match.ply, changed=now(), **vars(standing))
 
     async def append(self, table: Table, match: Match) -> list[int]:
@@ -165,8 +165,9 @@ class Hall:
         assert table.chronicle is not None
         mark = table.chronicle.mark()
         writing, row = self._keep(table, table.ply, match)
-        # The writer begins before the views are made, and PostgreSQL works meanwhile.
-        await asyncio.sleep(0)
+        if not writing.done():
+            # PostgreSQL works while the views are made.
+            await asyncio.sleep(0)
         written = False
         try:
             ahead, plies = table.foresee(match, row)
@@ -231,15 +232,15 @@ class Hall:
 
     def tell(self, table: Table, plies: list[int], actor: Viewer | None = None, request: int | None = None) -> None:
         """Tell all viewers what is new, and where the table stands now."""
-        told: dict[tuple[int | None, str], str] = {}
+        told: dict[tuple[int | None, str, int], str] = {}
         for viewer in table.viewers:
             if not viewer.greeted:
                 continue
-            key = (viewer.seat, viewer.language)
+            key = (table.sees_as(viewer.seat), viewer.language, min(viewer.ply, table.ply))
             if key not in told:
-                told[key] = table.happened(plies, min(viewer.ply, table.ply), *key).model_dump_json()
+                told[key] = table.happened(plies, *key).model_dump_json()
             viewer.send(told[key])
-            viewer.send(table.position(*key, request if viewer is actor else None))
+            viewer.send(table.position(viewer.seat, viewer.language, request if viewer is actor else None))
             viewer.ply, viewer.revision = table.ply, table.row.revision
         if table.row.status == "finished":
             self.ended(table)
@@ -253,7 +254,7 @@ class Hall:
     def catch_up(self, table: Table, viewer: Viewer, keep: int, request: int | None = None) -> None:
         """Tell a viewer the log from an entry on, the position, and the end."""
         key = (viewer.seat, viewer.language)
-        viewer.send(table.happened(list(range(keep, table.ply)), keep, *key))
+        viewer.send(table.happened(list(range(keep, table.ply)), *key, keep))
         viewer.send(table.position(*key, request))
         viewer.ply, viewer.revision = table.ply, table.row.revision
         if table.row.status in ("finished", "ended"):

@@ -193,7 +193,7 @@ def _line(match: Match, line: list[tuple[int, int]], language: str, seat: int) -
     """Put a line into words as far as the seat could follow it with its own eyes."""
     trial = match.copy()
     trial.auto_chance = False
-    open_table = is_open_to(match.state, match, seat)
+    open_table = is_open_to(match, seat)
     told, followed = [], True
     for by, action in line:
         followed = followed and trial.turn >= 0 and (by == seat or open_table)

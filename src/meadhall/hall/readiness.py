@@ -193,7 +193,7 @@ def _look(table: Table, played: Match, seat: int, action: int) -> None:
     for viewer in (None, *range(played.players)):
         table.position(viewer, LANGUAGES[0])
     for language in LANGUAGES:
-        table.happened(plies, 0, None, language)
+        table.happened(plies, None, language, 0)
     if played.is_over:
         table.ended(LANGUAGES[0])
 

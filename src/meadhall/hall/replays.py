@@ -16,7 +16,7 @@ from ..engine.match import Match
 from ..engine.record import State, copied
 from ..games import NAMES
 from . import retelling as r
-from .chronicle import Fact, known_lines, tell
+from .chronicle import Fact, known_lines, secretly, tell
 from .errors import HallError, Refusal
 from .playing import picture_of
 from .table import KEPT_OPTIONS, Table, view_of
@@ -156,7 +156,8 @@ def _entries(match: Match, looking: Looking) -> list[r.ReplayEntry]:
     secrets: list[Secret] = []
     for ply, seat, action, before, after in match.steps():
         lines = match.lines(game.ledger(after) - game.ledger(before))
-        words = tell(match, Fact(seat, action, lines, []), before, after, language)
+        fact = Fact(seat, action, lines, [])
+        words = tell(match, fact, before, after, language)
         shown = [
             line
             for booked, detail in zip(lines, words.details, strict=True)
@@ -175,7 +176,7 @@ def _entries(match: Match, looking: Looking) -> list[r.ReplayEntry]:
         )
         told.append(entry)
         if not knows_all and game.is_secret(before, seat, action, after, looking.seat):
-            entry.veil = r.Veil(sentence=words.secretly, until=match.ply + 1)
+            entry.veil = r.Veil(sentence=secretly(match, fact, language), until=match.ply + 1)
             secrets.append(Secret(entry, copied(before), seat, action))
         _reveal(match, secrets, ply, after, looking.seat)
     return told

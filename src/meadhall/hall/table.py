@@ -3,7 +3,7 @@
 import asyncio
 from collections.abc import Mapping
 from copy import copy
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime
 from threading import Event
 from typing import Any, cast
@@ -18,7 +18,7 @@ from ..engine.texts import texts
 from ..games import load
 from .chronicle import Chronicle, known_lines
 from .errors import TEXTS, HallError, Refusal
-from .protocol import Choice, Ended, GameView, Happened, Position, SeatInfo, Sheet, TableInfo
+from .protocol import Choice, Ended, GameView, Happened, PositionHead, SeatInfo, Sheet, TableInfo
 from .settings import REPLACEMENT
 from .store import SeatRow, TableRow
 from .store.store import Standing
@@ -26,8 +26,6 @@ from .undoing import pending, waited_for, why_not
 
 # A seat that a person has left is played by a bot of this level.
 STAND_IN = "medium"
-# Games in which everything lies open: all see the same.
-ALL_OPEN = ("vikings",)
 
 
 class Viewer:
@@ -61,6 +59,17 @@ class Thinking:
     task: "asyncio.Task[None] | None" = None
 
 
+@dataclass(frozen=True)
+class Made:
+    """What has been made of a table as it stands: once for all viewers who see, know or read the same."""
+
+    earlier: Match | None = None  # the match before its last entry, where it is still there
+    positions: dict[tuple[int | None, str], str] = field(default_factory=dict)
+    views: dict[int | None, str] = field(default_factory=dict)
+    prompts: dict[tuple[int | None, str], str] = field(default_factory=dict)
+    refusals: dict[int, str | None] = field(default_factory=dict)  # to take back, by seat
+
+
 class Table:
     """A table of the hall. Whoever changes it holds its lock."""
 
@@ -76,9 +85,7 @@ class Table:
         self.thinking: dict[int, Thinking] = {}
         self.bots: dict[int, tuple[str, Any]] = {}  # level and bot of a seat
         self._offered = offered or {}  # bots that the operator has named
-        self._positions: dict[tuple[int | None, str], str] = {}
-        self._undo: dict[int, str | None] = {}
-        self._open_view: tuple[Match, GameView] | None = None
+        self._made = Made()
 
     @property
     def id(self) -> str:
@@ -154,17 +161,17 @@ class Table:
         """Take a match whose log the database holds."""
         self.match = match
         self.chronicle = Chronicle(match)
-        self._forget()
+        self._made = Made()
 
     def foresee(self, match: Match, row: TableRow) -> "tuple[Table, list[int]]":
         """Return the table as it is once a match that has gone on is written, its positions ready, and the plies to be told.
 
         Made while the database writes. Nothing of it is shown before that, and only the chronicle is shared.
         """
-        assert self.chronicle is not None
+        assert self.match is not None and self.chronicle is not None
         ahead = copy(self)
         ahead.match, ahead.row = match, row
-        ahead._positions, ahead._undo = {}, {}
+        ahead._made = Made(self.match if match.ply == self.match.ply + 1 else None)
         plies = self.chronicle.follow(match)
         for viewer in self.viewers:
             if viewer.greeted:
@@ -174,24 +181,19 @@ class Table:
     def arrive(self, ahead: "Table") -> None:
         """Be the table that was foreseen."""
         assert ahead.match is not None
-        self.match, self.row = ahead.match, ahead.row
-        self._positions, self._undo, self._open_view = ahead._positions, ahead._undo, ahead._open_view
+        self.match, self.row, self._made = ahead.match, ahead.row, ahead._made
 
     def take_back(self, match: Match) -> None:
         """Take a match from which entries were taken back."""
         assert self.chronicle is not None
         self.match = match
         self.chronicle.forget(match.ply)
-        self._forget()
+        self._made = Made()
 
     def set_row(self, row: TableRow, seats: list[SeatRow]) -> None:
         """Take over what the database says of the table."""
         self.row, self.seats = row, seats
-        self._forget()
-
-    def _forget(self) -> None:
-        self._positions.clear()
-        self._undo.clear()
+        self._made = Made()
 
     # What is told
 
@@ -199,26 +201,28 @@ class Table:
         """Tell why a seat cannot take back its last action, or None when it can."""
         if self.match is None or self.chronicle is None or self.row.status != "playing":
             return "nothing"
-        if seat not in self._undo:
-            self._undo[seat] = why_not(self.match, seat, self.match.ply - 1 in self.chronicle.revealing)
-        return self._undo[seat]
+        refusals = self._made.refusals
+        if seat not in refusals:
+            revealing = self.match.ply - 1 in self.chronicle.revealing
+            refusals[seat] = why_not(self.match, seat, revealing, self._made.earlier)
+        return refusals[seat]
 
     def position(self, viewer: int | None, language: str, request: int | None = None) -> str:
         """Return the position as a message, made once for all viewers of a kind."""
-        key = (viewer, language)
-        if key not in self._positions:
-            self._positions[key] = self._position(viewer, language).model_dump_json()
-        text = self._positions[key]
+        positions = self._made.positions
+        if (viewer, language) not in positions:
+            positions[viewer, language] = self._position(viewer, language)
+        text = positions[viewer, language]
         # The request is the first field, so the message for the one who acted differs in its beginning only.
         return text if request is None else text.replace('{"request":null', f'{{"request":{request}', 1)
 
-    def _position(self, viewer: int | None, language: str) -> Position:
+    def _position(self, viewer: int | None, language: str) -> str:
         match = self.match
         assert match is not None
         playing = self.row.status == "playing"
         may_act, waits = (pending(match), waited_for(match)) if playing else ((), ())
         refusal = self.why_no_undo(viewer) if viewer is not None else "nothing"
-        return Position(
+        head = PositionHead(
             ply=match.ply,
             revision=self.row.revision,
             seat=viewer,
@@ -226,20 +230,32 @@ class Table:
             pending=list(may_act),
             waited_for=list(waits),
             my_turn=viewer in waits,
-            prompt=self.prompt(viewer, language),
+            prompt=self._asked(self.sees_as(viewer), language),
             legal=choices(match, viewer, language) if viewer is not None and viewer in may_act else [],
             can_undo=refusal is None,
             why_no_undo="" if refusal is None else HallError("cannot-undo", why=refusal).text(language),
-            view=self._view(match, viewer),
         )
+        return f'{head.model_dump_json()[:-1]},"view":{self._view(match, viewer)}}}'
 
-    def _view(self, match: Match, viewer: int | None) -> GameView:
-        """Return what a viewer may know; where all is open, it is made once for all and only says who looks."""
-        if match.game.name not in ALL_OPEN:
-            return view_of(match, viewer)
-        if self._open_view is None or self._open_view[0] is not match:
-            self._open_view = (match, view_of(match, None))
-        return self._open_view[1].model_copy(update={"you": viewer})
+    def _view(self, match: Match, viewer: int | None) -> str:
+        """Return what a viewer may know as JSON; where all is open, it is made once for all and only says who looks."""
+        sees, views = self.sees_as(viewer), self._made.views
+        if sees not in views:
+            views[sees] = view_of(match, sees).model_dump_json()
+        text = views[sees]
+        return text if sees == viewer else text.replace('"you":null', f'"you":{viewer}', 1)
+
+    def sees_as(self, viewer: int | None) -> int | None:
+        """Return whose eyes a viewer has: where all is open, everybody sees what a spectator sees."""
+        assert self.match is not None
+        return None if self.match.game.all_open else viewer
+
+    def _asked(self, viewer: int | None, language: str) -> str:
+        """Say what is asked, once for all who are told the same."""
+        prompts = self._made.prompts
+        if (viewer, language) not in prompts:
+            prompts[viewer, language] = self.prompt(viewer, language)
+        return prompts[viewer, language]
 
     def prompt(self, viewer: int | None, language: str) -> str:
         """Say what is asked."""
@@ -248,7 +264,7 @@ class Table:
             return texts(language, TEXTS)("ended-by-agreement")
         return self.match.prompt(language, viewer)
 
-    def happened(self, plies: list[int], keep: int, viewer: int | None, language: str) -> Happened:
+    def happened(self, plies: list[int], viewer: int | None, language: str, keep: int) -> Happened:
         """Tell entries of the log to a viewer."""
         assert self.match is not None and self.chronicle is not None
         entries = self.chronicle.entries(self.match, plies, viewer, language)

@@ -7,7 +7,7 @@ from ..engine.bits import members
 from ..engine.chance import generator
 from ..engine.contract import CHANCE
 from ..engine.match import Match
-from ..engine.record import State, copied, same
+from ..engine.record import same
 
 # How many tables that fit what the seat knew are tried to see whether an action taught it something.
 TRIES = 8
@@ -33,33 +33,39 @@ def same_question(match: Match, ply: int, seat: int, same_revision: bool) -> boo
         return False
     if ply == match.ply:
         return True
-    if any(by in (seat, CHANCE) for by, _ in match.log[ply:]):
+    if any(by in (seat, CHANCE) for by, _ in match.log_from(ply)):
         return False
     then = match.copy()
     then.rewind(ply)
     return seat in pending(then) and list(then.legal_actions_of(seat)) == list(match.legal_actions_of(seat))
 
 
-def why_not(match: Match, seat: int, revealing: bool) -> str | None:
+def why_not(match: Match, seat: int, revealing: bool, earlier: Match | None = None) -> str | None:
     """Tell why a seat cannot take back the last entry of the log, as a word of `error-cannot-undo`, or None when it can.
 
-    `revealing` says whether that entry has made known what somebody had chosen in secret.
+    `revealing` says whether that entry has made known what somebody had chosen in secret. Whoever still has the match
+    before that entry saves the way there.
     """
-    if seat not in (by for by, _ in match.log):
+    if not match.has_acted(seat):
         return "nothing"
-    by, action = match.log[-1]
+    by, action = match.log_from(-1)[0]
     if by == CHANCE:
         return "chance"
     if by != seat:
         return "other"
-    before = match.copy()
-    before.rewind(match.ply - 1)
+    before = earlier or _one_less(match)
     waited, waits = set(pending(before)), set(pending(match))
     if seat not in waits or waits ^ waited:
         return "turn"
-    if revealing or _teaches(before.state, match, seat, action):
+    if revealing or _teaches(before, match, seat, action):
         return "revealed"
     return None
+
+
+def _one_less(match: Match) -> Match:
+    before = match.copy()
+    before.rewind(match.ply - 1)
+    return before
 
 
 def first_ply(match: Match, seat: int, revealing: set[int]) -> int:
@@ -70,22 +76,24 @@ def first_ply(match: Match, seat: int, revealing: set[int]) -> int:
     return trial.ply
 
 
-def is_open_to(state: State, match: Match, seat: int) -> bool:
-    """Tell whether a seat knows everything in a state."""
-    drawn_anew = copied(state)
+def is_open_to(match: Match, seat: int) -> bool:
+    """Tell whether a seat knows everything at a table."""
+    if match.game.all_open:
+        return True
+    state, drawn_anew = match.state, match.state
     match.game.rules.resample(drawn_anew, seat, generator(1))
     return same(state, drawn_anew)
 
 
-def _teaches(before: State, match: Match, seat: int, action: int) -> bool:
+def _teaches(before: Match, match: Match, seat: int, action: int) -> bool:
     """Tell whether an action showed its seat something that it could not know: then other tables would have shown another thing."""
     rules = match.game.rules
-    if is_open_to(before, match, seat):
+    if is_open_to(before, seat):
         return False
     seen, other = (np.zeros(match.game.observation, np.int16) for _ in range(2))
     rules.observe(match.state, seat, seen)
     for stream in range(TRIES):
-        possible = copied(before)
+        possible = before.state
         rules.resample(possible, seat, generator(1, stream))
         rules.apply(possible, seat, action)
         rules.observe(possible, seat, other)

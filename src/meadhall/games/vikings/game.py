@@ -36,6 +36,7 @@ class Vikings(Game):
     most_legal = MOST_LEGAL
     most_outcomes = MOST_OUTCOMES
     observation = OBSERVATION
+    all_open = True
     sources = SOURCE_NAMES
     currencies = ("fame", "gold")
     texts_folder = TEXTS

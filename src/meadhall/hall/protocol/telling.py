@@ -60,8 +60,8 @@ class Happened(BaseModel):
     entries: list[Entry]
 
 
-class Position(Answer):
-    """The table as the viewer sees it, and what can be done. After an `act` it carries that message's request."""
+class PositionHead(Answer):
+    """What can be done, and what is asked: a `position` without its view."""
 
     type: Literal["position"] = "position"
     ply: int
@@ -77,6 +77,11 @@ class Position(Answer):
     legal: list[Choice]  # of the viewer's seat, where it may act
     can_undo: bool
     why_no_undo: str  # a sentence; empty when it can be undone
+
+
+class Position(PositionHead):
+    """The table as the viewer sees it, and what can be done. After an `act` it carries that message's request."""
+
     view: GameView
 
 
