@@ -22,7 +22,6 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
 
 import httpx
 import uvicorn
@@ -40,6 +39,9 @@ NO_LIMITS = Limits(
     guest=MANY, address=MANY, new_guests=MANY, tables=10**6, connections=10**6, connections_of_address=10**6
 )
 READY_WITHIN = 600.0
+# Where a message says what it is.
+MOST_OF_A_HEAD = 60
+PLY = re.compile(r'"ply":(\d+)')
 
 
 @dataclass
@@ -147,26 +149,22 @@ class LoadedTable:
     def __init__(self, name: str, sockets: tuple[ClientConnection, ClientConnection]) -> None:
         self.name = name
         self.sockets = sockets
-        self.position: dict[str, Any] = {}
+        self.views = ["", ""]  # the latest of each guest
         self.acknowledged = 0
-        self.length = 0
 
-    async def hear(self, seat: int, ply: int) -> None:
-        """Take messages of a seat until the position of a ply, or a later one."""
+    async def hear(self, seat: int, ply: int) -> float:
+        """Take messages of a seat until the position of a ply, or a later one; return when that came."""
         while True:
             frame = await self.sockets[seat].recv()
+            came = time.perf_counter()
             assert isinstance(frame, str)
             for text in frame.split("\n"):
-                if '"type":"refused"' in text[:60]:
+                head = text[:MOST_OF_A_HEAD]
+                if '"type":"refused"' in head:
                     raise RuntimeError(text)
-                if '"type":"position"' not in text[:60]:
-                    continue
-                message = json.loads(text)
-                if message["ply"] >= ply:
-                    if message["my_turn"]:
-                        self.position = message
-                    self.length = len(text)
-                    return
+                if '"type":"position"' in head and int(PLY.search(head)[1]) >= ply:  # type: ignore[index]
+                    self.views[seat] = text
+                    return came
 
     async def greet(self) -> None:
         for seat in (0, 1):
@@ -174,24 +172,20 @@ class LoadedTable:
         await asyncio.gather(self.hear(0, 1), self.hear(1, 1))
 
     async def act(self) -> float | None:
-        """Do something legal; return how long it took until both have seen it."""
-        position = self.position
+        """Do something legal; return how long it took until both had the view that it led to."""
+        # Only what is looked at is read, and not while somebody waits for the next view.
+        position = json.loads(self.views[0])
         if position["turn"] == "over":
             return None
-        seat = position["seat"]
-        message = {
-            "type": "act",
-            "seat": seat,
-            "ply": position["ply"],
-            "revision": 0,
-            "action": random.choice(position["legal"])["id"],
-        }
+        seat, ply = position["turn"], position["ply"]
+        legal = json.loads(self.views[seat])["legal"]
+        message = {"type": "act", "seat": seat, "ply": ply, "revision": 0, "action": random.choice(legal)["id"]}
         text = json.dumps(message)
         begun = time.perf_counter()
         await self.sockets[seat].send(text)
-        await asyncio.gather(self.hear(0, position["ply"] + 1), self.hear(1, position["ply"] + 1))
+        came = await asyncio.gather(self.hear(0, ply + 1), self.hear(1, ply + 1))
         self.acknowledged += 1
-        return time.perf_counter() - begun
+        return max(came) - begun
 
 
 async def set_up(server: Process, tables: int) -> list[LoadedTable]:
@@ -251,7 +245,7 @@ async def run(arguments: argparse.Namespace) -> int:
         echo, hall = Process("--echo"), Process("--hall", f"sqlite:///{database}")
         try:
             loaded = await set_up(hall, arguments.tables)
-            length = round(statistics.mean(table.length for table in loaded))
+            length = round(statistics.mean(len(view) for table in loaded for view in table.views))
             print(f"{arguments.tables} tables, {2 * arguments.tables} connections, a view has {length} bytes")
             failed = False
             for pace in (arguments.pace, 0.0):
