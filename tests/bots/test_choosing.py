@@ -230,7 +230,7 @@ def test_a_search_of_one_iteration_follows_greedys_advice(game: str) -> None:
         advice = create("greedy", game, seed=1).think(match, seat)
         best = max(option.share for option in advice.options)
         good = {option.action for option in advice.options if option.share >= best - 1e-9}
-        assert create("search:1", game, seed=1).act(match, seat) in good
+        assert create("search:1:advice=1", game, seed=1).act(match, seat) in good
         differ += create("search:1:advice=0", game, seed=1).act(match, seat) not in good
     assert differ, "without the advice a search of one iteration is another bot"
 
