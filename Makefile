@@ -5,6 +5,9 @@ VENV := .venv
 BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 READY := $(VENV)/.ready-for-tests
+SERVERS := $(VENV)/.ready-servers
+# Bytecode is made when a module is first imported, which most of what is installed never is.
+INSTALL := $(BIN)/python -m pip install --quiet --no-compile --editable
 
 .PHONY: play test lint types bench peers maskable-ppo fuzz mutants clean
 
@@ -15,10 +18,12 @@ play: $(INSTALLED)
 	@$(BIN)/meadhall serve --open
 
 # What many tests need is compiled once before them, else several processes would compile the same at the same time.
+# Three processes share two cores, as tests of the page and of the hall often wait.
 GAMES := gonewild skye vikings
-test: $(READY)
+test:
+	@$(MAKE) --no-print-directory --jobs 2 $(READY) $(SERVERS)
 	@$(MAKE) --no-print-directory --jobs 2 $(GAMES:%=compiled-%) lint
-	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder $(ARGS)
+	$(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder $(ARGS)
 
 compiled-%: $(READY)
 	@$(BIN)/python -m meadhall.hall.readiness $*
@@ -42,7 +47,7 @@ peers: $(READY)
 
 # A seat that learns to beat random with sb3-contrib, which brings PyTorch along.
 maskable-ppo: $(READY)
-	$(BIN)/python -m pip install --quiet --editable '.[sb3]'
+	$(INSTALL) '.[sb3]'
 	$(BIN)/python examples/maskable_ppo.py $(ARGS)
 
 # Hours of random play with every check on: make fuzz DECISIONS=1000000000
@@ -64,13 +69,16 @@ $(VENV):
 	$(PYTHON) -m venv $(VENV)
 
 $(INSTALLED): pyproject.toml $(PAGE) | $(VENV)
-	$(BIN)/python -m pip install --quiet --editable .
+	$(INSTALL) .
 	@touch $@
+
+$(READY): pyproject.toml $(PAGE) | $(VENV)
+	$(INSTALL) '.[dev]'
+	@touch $@ $(INSTALLED)
 
 # The tests start a PostgreSQL of their own; without it, and without the right to install it, its tests are skipped.
 # Those of the page need Chromium.
-$(READY): pyproject.toml $(PAGE) | $(VENV)
-	$(BIN)/python -m pip install --quiet --editable '.[dev]'
+$(SERVERS): | $(VENV)
 	@ls /usr/lib/postgresql/*/bin/initdb >/dev/null 2>&1 || [ "$$(id -u)" != 0 ] || (apt-get update -q && apt-get install -y -q postgresql) >/dev/null
 	@command -v chromium google-chrome >/dev/null || [ "$$(id -u)" != 0 ] || (apt-get update -q && apt-get install -y -q chromium) >/dev/null
-	@touch $@ $(INSTALLED)
+	@touch $@
