@@ -28,7 +28,7 @@ class Record(np.void):  # type: ignore[misc]
 # One record of a game's state type. Its fields are read and written as attributes.
 State: TypeAlias = Any
 
-# One state as an array of one record. Compiled code that is called from Python gets hold of it about twenty times as
+# One state as an array of one record. Compiled code that is called from Python gets hold of it more than ten times as
 # fast as of the record itself.
 Held: TypeAlias = NDArray[Any]
 
