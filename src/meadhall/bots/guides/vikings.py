@@ -343,6 +343,6 @@ def lean_to_ferry(state: State, player: State, coin: float, action: int) -> floa
     return value
 
 
-GUIDE = Guide(estimate=estimate, lean=lean, spread=spread, terms=TERMS, search={"explore": 2.0})
+GUIDE = Guide(estimate=estimate, lean=lean, spread=spread, terms=TERMS, search={"explore": 2.0, "warmth": 1.5})
 
 register(STATE, GUIDE)
