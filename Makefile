@@ -18,12 +18,11 @@ play: $(INSTALLED)
 	@$(BIN)/meadhall serve --open
 
 # What many tests need is compiled once before them, else several processes would compile the same at the same time.
-# Three processes share two cores, as tests of the page and of the hall often wait.
 GAMES := gonewild skye vikings
 test:
 	@$(MAKE) --no-print-directory --jobs 2 $(READY) $(SERVERS)
 	@$(MAKE) --no-print-directory --jobs 2 $(GAMES:%=compiled-%) lint
-	$(BIN)/pytest -n 3 --dist loadfile --no-loadscope-reorder $(ARGS)
+	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder $(ARGS)
 
 compiled-%: $(READY)
 	@$(BIN)/python -m meadhall.hall.readiness $*
