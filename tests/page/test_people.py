@@ -70,7 +70,8 @@ def test_two_people_play_in_two_browsers_and_keep_their_secrets(shared_hall: Hal
 
 
 def until_the_others_turn(page: Page) -> None:
-    """Choose something until it is the other's turn."""
+    """Choose something until it is the other's turn; the page may not have heard yet that it is mine."""
+    expect(page.locator(CHOICES).first).to_be_visible()
     while page.locator(CHOICES).count():
         seen = position(page)
         page.locator(CHOICES).first.click()
