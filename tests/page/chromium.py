@@ -18,6 +18,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, P
 PICTURES = Path(__file__).with_name(
     "pictures"
 )  # what a run of the tests has seen, to be looked at; not in the repository
+SEED = os.environ.get("MEADHALL_TEST_SEED", "1")  # of chance and bots in the halls that are visited
 PATIENCE = 30_000  # milliseconds that a page may take on a busy machine
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
 WIDE: ViewportSize = {"width": 1920, "height": 1080}
@@ -65,7 +66,8 @@ class Hall:
         """Start the process, and wait until it says where it is."""
         begin = self.log.stat().st_size if self.log.exists() else 0
         with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "meadhall", "serve", "--port", str(self.port), "--pause", "0"]
+            command = [sys.executable, "-m", "tests.page.repeatable", SEED]
+            command += ["serve", "--port", str(self.port), "--pause", "0"]
             command += ["--database", self.database, *self.more]
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         while True:

@@ -28,8 +28,8 @@ def shared_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
 
 @pytest.fixture
 def own_hall(tmp_path: Path) -> Iterator[Hall]:
-    """A hall to be killed."""
-    hall = Hall(tmp_path)
+    """A hall to be killed, for Vikings alone."""
+    hall = Hall(tmp_path, "--games", "vikings")
     hall.open()
     yield hall
     hall.close()

@@ -163,7 +163,7 @@ def test_on_a_phone_nothing_scrolls_sideways(shared_hall: Hall, visitor: Visit, 
         for _ in range(4):
             assert page.evaluate(FITS)
             seen = position(page)
-            page.locator('main [data-action^="play"], main [data-action="end turn"]').first.tap()
+            page.locator(CHOICES).and_(page.locator(":visible")).first.tap()
             table_moved(page, seen)
         # A tap on a card that cannot be chosen shows it large, with its sentence.
         page.locator("[data-part=market] [data-card=pigator]").tap()
@@ -252,7 +252,7 @@ def owners_hall(tmp_path: Path) -> Iterator[Hall]:
     text = PACKAGED.read_text(encoding="utf-8")
     text = text.replace('en = "Cannon"', 'en = "Big Bertha"').replace("strength = 7", "strength = 9")
     (tmp_path / "mine.toml").write_text(text, encoding="utf-8")
-    hall = Hall(tmp_path, "--cards", str(tmp_path / "mine.toml"))
+    hall = Hall(tmp_path, "--games", "gonewild", "--cards", str(tmp_path / "mine.toml"))
     hall.open()
     yield hall
     hall.close()
