@@ -1,8 +1,11 @@
 """Intervals against values from the literature and from tables."""
 
+from itertools import product
+from math import comb
+
 import pytest
 
-from meadhall.arena.intervals import deciding, of_rounds, student_quantile, verdict, wilson
+from meadhall.arena.intervals import Interval, deciding, of_rounds, student_quantile, verdict, wilson
 
 
 @pytest.mark.parametrize(
@@ -22,11 +25,47 @@ def test_students_quantile_is_that_of_the_tables(freedom: int, value: float) -> 
     assert student_quantile(freedom) == pytest.approx(value, abs=2e-3)
 
 
-def test_the_interval_of_rounds_is_students_around_their_mean() -> None:
-    # The mean is 0.6, the standard deviation 0.2, and the quantile of four degrees of freedom 2.7764.
-    reach = 2.7764 * 0.2 / 5**0.5
-    assert of_rounds([0.4, 0.8, 0.4, 0.8, 0.6]) == pytest.approx((0.6 - reach, 0.6 + reach), abs=1e-3)
+def test_the_interval_of_rounds_is_wilsons_for_as_many_games_as_their_spread_is_worth() -> None:
+    # Rounds whose two games always end alike are worth one game each, but for the one that their mean costs.
+    alike = [1.0] * 30 + [0.0] * 20
+    z, trials = student_quantile(49), 49
+    centre, reach = (0.6 + z**2 / (2 * trials)), z * (0.24 / trials + z**2 / (4 * trials**2)) ** 0.5
+    low, high = ((centre - reach) / (1 + z**2 / trials), (centre + reach) / (1 + z**2 / trials))
+    assert of_rounds(alike) == pytest.approx((low, high))
+
+
+def test_rounds_that_are_few_or_all_alike_cannot_tell() -> None:
     assert of_rounds([0.4, 0.8, 0.4, 0.8]) is None
+    assert of_rounds([0.5] * 50) is None and of_rounds([1.0] * 50) is None
+
+
+def intervals(number: int) -> dict[tuple[int, int], Interval]:
+    """Return the interval to judge by, by how many of the rounds of two games brought one victory and how many two."""
+    return {
+        (ones, twos): deciding(
+            wilson(ones + 2 * twos, 2 * number),
+            of_rounds([0.5] * ones + [1.0] * twos + [0.0] * (number - ones - twos)),
+            number,
+        )
+        for ones in range(number + 1)
+        for twos in range(number + 1 - ones)
+    }
+
+
+@pytest.mark.parametrize("number", [10, 20, 50])
+def test_the_truth_lies_beyond_either_end_about_as_seldom_as_it_should(number: int) -> None:
+    """All results of so many rounds of two games, each as likely as it is: 2.5 % at either end are meant."""
+    found = intervals(number)
+    for share, tie in product((0.5, 0.6, 0.75, 0.9, 0.95), (0.0, 0.3, -0.3)):
+        both = max(share**2 + tie * share * (1 - share), 2 * share - 1)
+        chances = (1 + both - 2 * share, 2 * (share - both), both)
+        below = above = 0.0
+        for (ones, twos), (low, high) in found.items():
+            ways = comb(number, ones) * comb(number - ones, twos)
+            likely = ways * chances[0] ** (number - ones - twos) * chances[1] ** ones * chances[2] ** twos
+            below += likely * (share < low)
+            above += likely * (share > high)
+        assert max(below, above) < 0.055, (share, tie)
 
 
 def test_pairing_makes_the_interval_narrower_when_luck_cancels_out() -> None:
@@ -36,12 +75,11 @@ def test_pairing_makes_the_interval_narrower_when_luck_cancels_out() -> None:
     assert paired[1] - paired[0] < 0.7 * (unpaired[1] - unpaired[0])
 
 
-def test_rounds_decide_where_they_are_enough_and_not_all_alike() -> None:
-    games, rounds = (0.4, 0.8), (0.55, 0.65)
+def test_rounds_decide_where_they_are_enough_and_few_make_nothing_surer() -> None:
+    games, rounds = (0.4, 0.8), (0.55, 0.85)
     assert deciding(games, rounds, 20) == rounds
-    assert deciding(games, rounds, 19) == games
-    assert deciding(games, (1.0, 1.0), 50) == games
-    assert deciding(games, None, 1) == games
+    assert deciding(games, rounds, 19) == (0.4, 0.85)
+    assert deciding(games, None, 50) == games
 
 
 @pytest.mark.parametrize(

@@ -5,13 +5,18 @@ import multiprocessing
 from collections import Counter
 from pathlib import Path
 from threading import Event
+from typing import Any
 
 import pytest
 
 from meadhall.arena import BotFault, Plan, Played, Result, run
+from meadhall.arena.played import warm_up
 from meadhall.arena.workers import MOST_TRIES, lost
+from meadhall.bots import search
+from meadhall.bots.tree import transplant
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.match import Match
+from meadhall.games import NAMES
 
 from .games import timeless
 
@@ -22,6 +27,36 @@ PLAN = Plan("vikings", ("random", "greedy"), games=12, seed=11)
 def alone() -> Result:
     """The result of one process."""
     return run(PLAN)
+
+
+@pytest.mark.parametrize("game", NAMES)
+def test_a_warm_up_lets_a_search_go_on_from_an_earlier_choice(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """What a warm-up leaves out is compiled or loaded in the time that a move has."""
+    reused: list[int] = []
+
+    def watched(nodes: Any, root: int, fresh: Any) -> int:
+        reused.append(root)
+        return transplant(nodes, root, fresh)
+
+    monkeypatch.setattr(search, "transplant", watched)
+    for _, step in warm_up(Plan(game, ("search:60",), games=1, seed=1)):
+        step()
+    assert reused
+
+
+def test_search_comes_to_the_same_result_alone_with_two_workers_and_after_a_stop(tmp_path: Path) -> None:
+    plan = Plan("vikings", ("search:60", "greedy"), games=4, seed=3)
+    state = tmp_path / "state.jsonl"
+
+    def interrupted(played: Played) -> None:
+        if played.index == 1:
+            raise KeyboardInterrupt
+
+    alone = timeless(run(plan))
+    assert timeless(run(plan, workers=2)) == alone
+    with pytest.raises(KeyboardInterrupt):
+        run(plan, state=state, on_game=interrupted)
+    assert timeless(run(plan, state=state)) == alone
 
 
 def test_a_run_plays_every_game_and_tells_of_each(alone: Result) -> None:

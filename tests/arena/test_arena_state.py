@@ -1,5 +1,7 @@
 """The file of finished games: what is tolerated, and what is refused with its line."""
 
+import json
+import os
 from collections.abc import Callable
 from pathlib import Path
 
@@ -38,6 +40,16 @@ def test_a_last_line_that_was_cut_off_is_dropped_and_its_game_played_again(writt
     assert written.read_bytes() == b"".join(lines)
 
 
+def damaged(part: str, value: str) -> Callable[[list[str]], list[str]]:
+    """Return a change of the third game that writes something else for one of its parts."""
+
+    def change(lines: list[str]) -> list[str]:
+        now = json.dumps(json.loads(lines[3])[part], separators=(",", ":"))
+        return [*lines[:3], lines[3].replace(f'"{part}":{now}', f'"{part}":{value}'), *lines[4:]]
+
+    return change
+
+
 @pytest.mark.parametrize(
     ("change", "says"),
     [
@@ -46,6 +58,17 @@ def test_a_last_line_that_was_cut_off_is_dropped_and_its_game_played_again(writt
         (lambda lines: [*lines[:3], lines[3].replace('"points"', '"pints"')], "line 4 is damaged: points"),
         (lambda lines: [*lines[:3], lines[3].replace('"places":[1,2]', '"places":["1",2]')], "line 4 is damaged"),
         (lambda lines: [*lines[:3], lines[3].replace('"places":[1,2]', '"places":[1]')], "does not tell of 2 seats"),
+        (damaged("places", "[2,3]"), r"line 4 is damaged: \[2, 3\] are not the places of 2 seats"),
+        (damaged("places", "[0,1]"), "line 4 is damaged: .* are not the places"),
+        (damaged("pace", '[{"x":2},{"80":2}]'), "line 4 is damaged: pace"),
+        (damaged("pace", '[{"99999":2},{"80":2}]'), "line 4 is damaged: pace"),
+        (damaged("pace", '[{"80":3},{"80":2}]'), "line 4 is damaged: the decisions and their times do not agree"),
+        (damaged("pace", '[{"80":3,"81":-1},{"80":2}]'), "line 4 is damaged: pace"),
+        (damaged("points", f"[1{'0' * 400},2]"), "line 4 is damaged: points"),
+        (damaged("decisions", "[-1,2]"), "line 4 is damaged: decisions"),
+        (damaged("seconds", "[NaN,0.1]"), "line 4 is damaged: seconds"),
+        (damaged("seconds", "[1e400,0.1]"), "line 4 is damaged: seconds"),
+        (damaged("log", "[" * 100_000), "line 4 is damaged: it is not JSON"),
         (lambda lines: [*lines, lines[1]], "line 6 is damaged: game 0 is there twice"),
         (lambda lines: [lines[0], lines[1].replace('"index":0', '"index":1')], "line 2 is damaged: game 1"),
         (lambda lines: [lines[0], lines[1].replace('"index":0', '"index":-2')], "line 2 is damaged: game -2"),
@@ -56,11 +79,11 @@ def test_a_last_line_that_was_cut_off_is_dropped_and_its_game_played_again(writt
 def test_a_damaged_file_is_refused_by_line_and_left_as_it_is(
     written: Path, change: Callable[[list[str]], list[str]], says: str
 ) -> None:
-    damaged = "\n".join(change(written.read_text().splitlines())) + "\n"
-    written.write_text(damaged)
+    text = "\n".join(change(written.read_text().splitlines())) + "\n"
+    written.write_text(text)
     with pytest.raises(BadState, match=says):
         StateFile(written, PLAN)
-    assert written.read_text() == damaged
+    assert written.read_text() == text
 
 
 @pytest.mark.parametrize("text", ["my shopping list", "my shopping list\n", '{"a": 1}\n'])
@@ -101,3 +124,39 @@ def test_a_file_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadState, match="cannot be written: No such file or directory"):
         StateFile(tmp_path / "no" / "where.jsonl", PLAN)
     assert seed_in(tmp_path / "no" / "where.jsonl") is None
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="makes what is not a regular file")
+def test_what_is_not_a_regular_file_is_refused(tmp_path: Path) -> None:
+    pipe = tmp_path / "pipe"
+    os.mkfifo(pipe)
+    for path in (pipe, Path(os.devnull), tmp_path):
+        with pytest.raises(BadState, match="is not a file to keep games in"):
+            StateFile(path, PLAN)
+
+
+def test_a_new_file_is_gone_again_when_nothing_was_played(tmp_path: Path) -> None:
+    path = tmp_path / "state.jsonl"
+    with StateFile(path, PLAN):
+        assert path.exists()
+    assert not path.exists()
+    with StateFile(path, PLAN) as file:
+        file.add(ended(PLAN, 0, [1, 2]))
+    with StateFile(path, PLAN):
+        pass
+    assert path.exists()
+
+
+def test_a_full_disk_is_told_once_and_what_was_written_stays(written: Path) -> None:
+    resource = pytest.importorskip("resource")
+    whole = written.read_bytes()
+    file, before = StateFile(written, PLAN), resource.getrlimit(resource.RLIMIT_FSIZE)
+    resource.setrlimit(resource.RLIMIT_FSIZE, (len(whole) + 40, before[1]))
+    try:
+        with pytest.raises(BadState, match="cannot be written: File too large"), file:
+            file.add(ended(PLAN, 4, [1, 2]))
+    finally:
+        resource.setrlimit(resource.RLIMIT_FSIZE, before)
+    assert written.read_bytes().startswith(whole)
+    with StateFile(written, PLAN) as file:
+        assert len(file.games) == 4

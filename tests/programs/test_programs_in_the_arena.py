@@ -164,13 +164,16 @@ def test_workers_play_with_programs_and_their_standard_error_is_kept(tmp_path: P
     assert log.read_text().splitlines().count("out of memory") == 4
 
 
-@pytest.mark.parametrize("ending", [signal.SIGINT, signal.SIGKILL], ids=["ctrl-c", "killed"])
+@pytest.mark.parametrize(
+    "ending", [signal.SIGINT, signal.SIGTERM, signal.SIGKILL], ids=["ctrl-c", "terminated", "killed"]
+)
 def test_no_program_outlives_the_arena_however_it_ends(ending: signal.Signals, tmp_path: Path) -> None:
     """The program ignores the signals and never looks at its input again."""
     notes = tmp_path / "notes"
     command = [sys.executable, "-m", "meadhall", "arena", "vikings", "-n", "50", "-s", "1", "-w", "2"]
     started = subprocess.Popen(
-        [*command, "--bots", f"random,{fixed('stubborn', notes)}"],
+        # One that is killed leaves its games, which would else be among the user's own.
+        [*command, "--bots", f"random,{fixed('stubborn', notes)}", "--state", str(tmp_path / "state.jsonl")],
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
         start_new_session=True,

@@ -11,7 +11,7 @@ Verdict = Literal["better", "worse", "not told apart"]
 CONFIDENCE = 0.95
 # With fewer rounds their spread says next to nothing.
 FEWEST_ROUNDS = 5
-# Rounds from which on the interval over rounds decides; with fewer their spread is itself too uncertain.
+# Rounds from which on their interval decides alone; with fewer their spread is itself too uncertain to gain by it.
 ENOUGH_ROUNDS = 20
 
 
@@ -36,8 +36,10 @@ def wilson(successes: float, trials: int, confidence: float = CONFIDENCE) -> Int
     """Return Wilson's interval for a share; shared victories make successes that are not whole."""
     if trials == 0:
         return 0.0, 1.0
-    z = normal_quantile(confidence)
-    share = successes / trials
+    return _wilson(successes / trials, trials, normal_quantile(confidence))
+
+
+def _wilson(share: float, trials: float, z: float) -> Interval:
     centre = (share + z * z / (2 * trials)) / (1 + z * z / trials)
     reach = z / (1 + z * z / trials) * sqrt(share * (1 - share) / trials + z * z / (4 * trials * trials))
     return max(0.0, centre - reach), min(1.0, centre + reach)
@@ -49,22 +51,26 @@ def standard_error(values: Sequence[float]) -> float | None:
 
 
 def of_rounds(shares: Sequence[float], confidence: float = CONFIDENCE) -> Interval | None:
-    """Return the interval for a share from its values in each round, None with fewer than five rounds.
+    """Return the interval for a share from its values in each round, None where these cannot tell.
 
-    Games of a round share chance and are not independent; rounds are.
+    Games of a round share chance and are not independent; rounds are. Their spread says how many independent games
+    would know as much, and Wilson's interval is that of so many. Student's, mean ± t standard errors, would be too
+    sure of itself near 0 and 1: where nearly all is won the spread is small by luck exactly when the mean is too high.
     """
     error = standard_error(shares)
-    if error is None or len(shares) < FEWEST_ROUNDS:
+    if not error or len(shares) < FEWEST_ROUNDS:
         return None
-    reach = student_quantile(len(shares) - 1, confidence) * error
-    return max(0.0, fmean(shares) - reach), min(1.0, fmean(shares) + reach)
+    share = fmean(shares)
+    return _wilson(share, share * (1 - share) / error**2, student_quantile(len(shares) - 1, confidence))
 
 
 def deciding(games: Interval, rounds: Interval | None, number: int) -> Interval:
-    """Return the interval to judge by: that of the rounds where they are enough and not all alike, else that of the games."""
-    if rounds is not None and number >= ENOUGH_ROUNDS and rounds[0] < rounds[1]:
+    """Return the interval to judge by: that of the rounds where they are enough, else never a narrower one than that of the games."""
+    if rounds is None:
+        return games
+    if number >= ENOUGH_ROUNDS:
         return rounds
-    return games
+    return min(games[0], rounds[0]), max(games[1], rounds[1])
 
 
 def verdict(even: float, interval: Interval) -> Verdict:

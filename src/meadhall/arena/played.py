@@ -11,8 +11,9 @@ from functools import partial
 from hashlib import blake2b
 from math import ceil, log
 from threading import Event
+from typing import Annotated
 
-from pydantic import BaseModel, ConfigDict
+from pydantic import BaseModel, ConfigDict, Field
 
 from ..bots import Bot, create
 from ..engine.chance import generator
@@ -29,6 +30,14 @@ SHORTEST = 1e-6
 STAND_IN = "greedy"
 
 
+# Far beyond any game, and small enough to be counted with.
+MOST = 10**9
+Count = Annotated[int, Field(ge=0, le=MOST)]
+Points = Annotated[int, Field(ge=-MOST, le=MOST)]
+Seconds = Annotated[float, Field(ge=0, le=MOST, allow_inf_nan=False)]
+Pace = Annotated[str, Field(pattern="^[0-9]{1,3}$")]
+
+
 class Played(BaseModel):
     """A finished game. Lists go by seat."""
 
@@ -36,12 +45,12 @@ class Played(BaseModel):
 
     index: int  # its number in the plan, from 0
     seats: list[str]  # the bots
-    points: list[int]
+    points: list[Points]
     places: list[int]
-    decisions: list[int]  # choices among several actions; a single legal action is played without asking
+    decisions: list[Count]  # choices among several actions; a single legal action is played without asking
     log: str  # a digest of all actions, chance's included
-    seconds: list[float]  # for the decisions
-    pace: list[dict[str, int]]  # how many decisions took how long, by class
+    seconds: list[Seconds]  # for the decisions
+    pace: list[dict[Pace, Count]]  # how many decisions took how long, by class
     forfeits: list[str]  # why a program forfeited the game; empty where it did not
 
 
@@ -131,7 +140,9 @@ def _wake(plan: Plan, bot: str) -> None:
     enough.set()  # it answers without thinking
     waking = create(bot, match.game, seed=0)
     try:
-        waking.act(match, match.turn, enough)
+        # Its second choice goes on from the first, which is code of its own.
+        for _ in range(2):
+            match.play(waking.act(match, match.turn, enough))
     finally:
         waking.close()
 

@@ -207,8 +207,8 @@ def _how_to_read(result: Result) -> str:
     return _section(
         "How to read this",
         f"""<p>A round is one draw of chance, played in every rotation of the seats, so that luck falls on all alike. Games of a round are
-not independent; the intervals come from the rounds where there are at least 20, else they are Wilson's. “Better” and “worse” mean that the
-interval leaves the even share out; with many comparisons, one in twenty does so by accident. A shared victory counts in parts.</p>
+not independent; the intervals are Wilson's for as many independent games as the spread of the rounds is worth, which with fewer than 20
+rounds is never taken for more than were played. “Better” and “worse” mean that the interval leaves the even share out; with many comparisons, one in twenty does so by accident. A shared victory counts in parts.</p>
 <p>The rating is openskill's (Plackett and Luce): strength ± its uncertainty. Decisions are choices among several actions; where only one
 is legal, no bot is asked.</p>
 <p class="soft">{took}Meadhall {escape(result.version)}, rules {escape(result.rules)}, bots {escape(names)}, digest <code>{escape(result.digest)}</code>.

@@ -28,8 +28,8 @@ class Share(Model):
     value: float
     even: float
     wilson: Interval  # as if all games were independent
-    rounds: Interval | None  # from the rounds, which are; None with fewer than five
-    interval: Interval  # the one to judge by: that of the rounds where there are enough of them
+    rounds: Interval | None  # from the rounds, which are; None with fewer than five, or where all are alike
+    interval: Interval  # the one to judge by: that of the rounds where there are enough of them, else the wider
     verdict: Verdict  # of this interval
 
 

@@ -9,6 +9,7 @@ the arena was killed: it is dropped and its game played again.
 
 import json
 import sys
+from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
 from typing import IO, Any
@@ -46,17 +47,22 @@ class StateFile:
         self.path = path
         self.plan = plan
         self.games: list[Played] = []
-        self._file = _opened(path)
+        self._empty_handed = False  # whether the file is new and no game is in it
+        self._file, new = _opened(path)
         try:
             self._lock()
-            self._take_over()
+            self._take_over(new)
+        except OSError as error:
+            self._close()
+            raise BadState(f"{path} cannot be used: {error.strerror}.") from None
         except BaseException:
-            self._file.close()
+            self._close()
             raise
 
     def add(self, played: Played) -> None:
         """Append a finished game; when this returns it is in the file."""
         self._write(played.model_dump_json() + "\n")
+        self._empty_handed = False
 
     def __enter__(self) -> "StateFile":
         return self
@@ -64,7 +70,16 @@ class StateFile:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
-        self._file.close()
+        self._close()
+
+    def _close(self) -> None:
+        """Close the file; where nothing was played, nothing is left behind."""
+        with suppress(OSError):
+            if self._empty_handed:
+                self.path.resolve().unlink()
+        # What could not be written was told when it was tried.
+        with suppress(OSError):
+            self._file.close()
 
     def _lock(self) -> None:
         """Keep a second arena from writing into the same file."""
@@ -77,9 +92,10 @@ class StateFile:
         except OSError:
             raise BadState(f"{self.path} is in use by another arena.") from None
 
-    def _take_over(self) -> None:
+    def _take_over(self, new: bool) -> None:
         self._file.seek(0)
         content = self._file.read()
+        self._empty_handed = new and not content
         whole = content[: content.rfind(b"\n") + 1]
         lines = whole.splitlines()
         if lines:
@@ -111,10 +127,14 @@ def seed_in(path: Path) -> int | None:
     return seed if type(seed) is int else None
 
 
-def _opened(path: Path) -> IO[bytes]:
+def _opened(path: Path) -> tuple[IO[bytes], bool]:
+    """Open a file, and tell whether it is new."""
+    if path.exists() and not path.is_file():
+        raise BadState(f"{path} is not a file to keep games in.")
+    new = not path.exists()
     try:
         path.touch()
-        return path.open("r+b")
+        return path.open("r+b"), new
     except OSError as error:
         raise BadState(f"{path} cannot be written: {error.strerror}.") from None
 
@@ -152,12 +172,16 @@ def _check_game(path: Path, number: int, played: Played, plan: Plan) -> None:
     by_seat = (played.points, played.places, played.decisions, played.seconds, played.pace, played.forfeits)
     if any(len(values) != plan.players for values in by_seat):
         raise BadState(f"{path}, line {number} is damaged: it does not tell of {plan.players} seats.")
+    if 1 not in played.places or not all(1 <= place <= plan.players for place in played.places):
+        raise BadState(f"{path}, line {number} is damaged: {played.places} are not the places of {plan.players} seats.")
+    if [sum(pace.values()) for pace in played.pace] != played.decisions:
+        raise BadState(f"{path}, line {number} is damaged: the decisions and their times do not agree.")
 
 
 def _object(path: Path, line: bytes, number: int) -> dict[str, Any]:
     try:
         value = json.loads(line)
-    except ValueError:
+    except (ValueError, RecursionError):
         raise BadState(f"{path}, line {number} is damaged: it is not JSON.") from None
     if not isinstance(value, dict):
         raise BadState(f"{path}, line {number} is damaged: it is not a JSON object.")

@@ -1,9 +1,12 @@
 """`meadhall arena`: bots against bots."""
 
 import os
+import signal
 import sys
 import tempfile
 from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any
 
@@ -94,26 +97,49 @@ def arena(
     if plan.games != plan.asked:
         print(f"{plan.asked} games are rounded up to {plan.games}: {plan.rounds} whole rounds.", file=sys.stderr)
     progress = Progress(plan)
+
+    def tell(result: "Result") -> None:
+        # What may fail comes last, and games are kept until all has been told.
+        show(result, json)
+        tell_forfeits(progress.games)
+        if report is not None:
+            write_report(report, page(result, progress.games))
+
+    with ending_as_by_ctrl_c(), Keeping(plan, state, progress) as kept:
+        try:
+            with progress:
+                result = run(plan, workers=workers, ray=ray, state=kept, on_game=progress)
+        except KeyboardInterrupt:
+            if progress.games:
+                tell(summarise(plan, progress.games))
+            raise
+        tell(result)
+
+
+@contextmanager
+def ending_as_by_ctrl_c() -> Iterator[None]:
+    """Let a request to end, as services and containers send it, do what Ctrl-C does."""
+    before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
-        with Keeping(plan, state, progress) as kept, progress:
-            result = run(plan, workers=workers, ray=ray, state=kept, on_game=progress)
-    except KeyboardInterrupt:
-        if progress.games:
-            show(summarise(plan, progress.games), json)
-            tell_forfeits(progress.games)
-        raise
-    if report is not None:
-        write_whole(report, page(result, progress.games))
-    show(result, json)
-    tell_forfeits(progress.games)
+        yield
+    finally:
+        signal.signal(signal.SIGTERM, before)
 
 
 def show(result: "Result", json: bool) -> None:
     """Print a result for machines or for people."""
-    if json:
-        print(result.model_dump_json(indent=2))
-    else:
-        print_result(result)
+    try:
+        if json:
+            print(result.model_dump_json(indent=2))
+        else:
+            print_result(result)
+        sys.stdout.flush()
+    except BrokenPipeError:
+        raise
+    except OSError as error:
+        # What is still to be printed would fail once more when the command ends.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        raise BadOption(f"The result cannot be printed: {error.strerror}.") from None
 
 
 def tell_forfeits(games: "list[Played]") -> None:
@@ -136,19 +162,43 @@ def _check_files(files: dict[str, Path | None]) -> None:
             raise BadOption(f"{name} {path}: that is not a file in an existing folder.")
         if path is not None and not os.access(path if path.exists() else path.parent, os.W_OK):
             raise BadOption(f"{name} {path}: that cannot be written.")
+    for name in ("--state", "--report"):
+        if (path := files[name]) is not None and path.exists() and not path.is_file():
+            raise BadOption(f"{name} {path}: that is a device or the like, not a file.")
+    if (path := files["--report"]) is not None:
+        try:
+            # Only trying tells: a folder may let nobody make files, whatever it says of itself.
+            with tempfile.TemporaryFile(dir=_target(path).parent):
+                pass
+        except OSError as error:
+            raise BadOption(f"--report {path}: that cannot be written: {error.strerror}.") from None
     named: dict[Path, str] = {}
     for name, path in files.items():
-        if path is not None and (other := named.setdefault(path.resolve(), name)) != name:
+        if path is not None and (other := named.setdefault(_target(path), name)) != name:
             raise BadOption(f"{other} and {name} are the same file, {path}.")
 
 
-def write_whole(path: Path, text: str) -> None:
-    """Write a file that is replaced only once the new one is complete."""
-    with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=path.parent, delete=False) as file:
-        file.write(text)
-    # Temporary files are private; a page is like any file that the user makes.
-    Path(file.name).chmod(0o644)
-    Path(file.name).replace(path)
+def _target(path: Path) -> Path:
+    """Return the file that a path leads to, through links that may lead nowhere yet."""
+    return Path(os.path.realpath(path))
+
+
+def write_report(path: Path, text: str) -> None:
+    """Write a page that is replaced only once the new one is complete."""
+    target = _target(path)
+    made: Path | None = None
+    try:
+        with tempfile.NamedTemporaryFile("w", encoding="utf-8", dir=target.parent, delete=False) as file:
+            made = Path(file.name)
+            file.write(text)
+        # Temporary files are private; a page is like any file that the user makes.
+        made.chmod(0o644)
+        made.replace(target)
+    except OSError as error:
+        raise BadOption(f"--report {path}: that cannot be written: {error.strerror}.") from None
+    finally:
+        if made is not None:
+            made.unlink(missing_ok=True)
 
 
 class Keeping:
@@ -158,18 +208,23 @@ class Keeping:
         self.plan = plan
         self.named = named
         self.progress = progress
-        self.path = named or self._own()
+        self.path = named
+
+    def __enter__(self) -> Path | None:
+        if self.named is None:
+            self.path = self._own()
+        return self.path
 
     def _own(self) -> Path | None:
+        """Make a file that is nobody else's: in containers, process numbers and seeds are often the same."""
         folder = Path(os.environ.get("MEADHALL_CACHE") or platformdirs.user_cache_dir("meadhall")) / "arena"
         try:
             folder.mkdir(parents=True, exist_ok=True)
+            handle, name = tempfile.mkstemp(".jsonl", f"{self.plan.game}-{self.plan.seed}-", folder)
         except OSError:
             return None
-        return folder / f"{self.plan.game}-{self.plan.seed}-{os.getpid()}.jsonl"
-
-    def __enter__(self) -> Path | None:
-        return self.path
+        os.close(handle)
+        return Path(name)
 
     def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
         """Say where the games are when not all were played; throw a file of our own away that nobody needs."""
@@ -203,7 +258,7 @@ class Progress:
                 BarColumn(),
                 MofNCompleteColumn(),
                 TimeRemainingColumn(),
-                TextColumn("{task.description}"),
+                TextColumn("{task.description}", markup=False),
             )
             self._bar = Bar(*columns, console=Console(stderr=True))
             self._bar.add_task("", total=self.plan.games)
@@ -235,11 +290,11 @@ def print_result(result: "Result") -> None:
     from rich.console import Console
 
     options = ", ".join(f"{name}={str(value).lower()}" for name, value in result.options.items())
-    console = Console()
+    # Names of bots are commands, in which brackets and colons mean what they say.
+    console = Console(markup=False, emoji=False, highlight=False)
     console.print(
         f"{result.game}, {result.players} players ({options}), seed {result.seed}: "
-        f"{result.games:,} games, {result.rounds:,} rounds",
-        highlight=False,
+        f"{result.games:,} games, {result.rounds:,} rounds"
     )
     strength = _table("bot", "won", "95 %", "even", "")
     play = _table("bot", "points", "place", "rating", "decisions/s", "ms/move (95 %)")
@@ -266,10 +321,10 @@ def print_result(result: "Result") -> None:
         console.print(versus)
     console.print(play)
     seats = ", ".join(f"{seat.win_share:.1%}" for seat in result.seats)
-    console.print(f"Won by seat: {seats}. Winners' points: {result.winner_points.mean:.1f}.", highlight=False)
+    console.print(f"Won by seat: {seats}. Winners' points: {result.winner_points.mean:.1f}.")
     for bot in result.bots:
         if bot.forfeits:
-            console.print(f"Forfeited by {bot.name}: {bot.forfeits:,}.", highlight=False, markup=False)
+            console.print(f"Forfeited by {bot.name}: {bot.forfeits:,}.")
 
 
 def _table(*head: str) -> "Table":
