@@ -15,8 +15,8 @@ from .simple import RandomBot
 
 # From easy to very strong; each is a budget.
 LEVEL_BOTS = {
-    "easy": "greedy:noise=6:sees=0.5",
-    "medium": "greedy:noise=2",
+    "easy": "greedy:noise=2:sees=0.8",
+    "medium": "greedy:noise=1",
     "hard": "search:200",
     "expert": "search:1500",
     "master": "search:4s",
@@ -36,10 +36,11 @@ RANGES: dict[str, tuple[float, float]] = {
     "prior": (0, 2),
     "advice": (0, 1),
     "depth": (0, 1_000_000),
+    "foresight": (0, 1),
     "reuse": (0, 2),
     "nodes": (2, 100_000_000),
 }
-WHOLE_NUMBERS = ("rollout", "prior", "advice", "depth", "reuse", "nodes")
+WHOLE_NUMBERS = ("rollout", "prior", "advice", "depth", "foresight", "reuse", "nodes")
 TERM_RANGE = (-1000, 1000)
 
 _BUDGET = re.compile(r"(\d+)|(\d+(?:\.\d+)?)(s|ms)")
