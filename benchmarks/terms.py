@@ -2,6 +2,7 @@
 
     python benchmarks/terms.py vikings --games 2000                     each term left out in turn
     python benchmarks/terms.py vikings --games 2000 gold=0.5 gold=2     these changes
+    python benchmarks/terms.py vikings --games 2000 ahead=0             how many own decisions it looks ahead
 
 A change sits once at every seat of a round, the others play as they are; all games of a round share their chance. What
 is printed is the share of the victories of greedy *as it is* in games between the two (for two players even is 0.5), with
@@ -24,6 +25,8 @@ from meadhall.engine.contract import CHANCE, OVER, apply, points, ranking, resam
 from meadhall.engine.play import draw
 from meadhall.games import NAMES, load
 
+AHEAD = "ahead"
+
 
 @compiled
 def contest(
@@ -31,7 +34,7 @@ def contest(
     work: Desk,
     options: NDArray[np.int64],
     weights: NDArray[np.float64],
-    ahead: int,
+    ahead: NDArray[np.int64],
     seed: int,
     game: int,
     values: Floats,
@@ -39,7 +42,7 @@ def contest(
     all_points: Ints,
     places: Ints,
 ) -> None:
-    """Play one game between greedy players with the weights of their seats; table 0 is blank."""
+    """Play one game between greedy players with the weights and the far sight of their seats; table 0 is blank."""
     chance = np.zeros(4, np.uint64)
     judgement = np.zeros(4, np.uint64)
     seed_generator(chance, np.uint64(seed), np.uint64(2 * game))
@@ -54,7 +57,7 @@ def contest(
         else:
             work.states[0] = state
             resample(work.states[0], seat, judgement)
-            n = judge_all(work, seat, weights[seat], ahead, judgement, values, shares)
+            n = judge_all(work, seat, weights[seat], ahead[seat], judgement, values, shares)
             apply(state, seat, work.ids[np.argmax(values[:n])])
         seat = turn(state)
     points(state, all_points)
@@ -71,13 +74,15 @@ def measure(
     values, shares = np.zeros(len(work.ids)), np.zeros(len(work.ids))
     all_points, places = np.zeros(players, np.int32), np.zeros(players, np.int32)
     options = the_game.option_array(the_game.read_options(given or {}))
-    as_it_is, changed = guide.weights(), guide.weights(change)
+    far = change.get(AHEAD, guide.ahead)
+    as_it_is, changed = guide.weights(), guide.weights({name: change[name] for name in change if name != AHEAD})
     rounds = []
     for number in range(-(-games // players)):
         won = 0.0
         for seat in range(players):
             weights = np.array([changed if other == seat else as_it_is for other in range(players)])
-            contest(table, work, options, weights, guide.ahead, seed, number, values, shares, all_points, places)
+            ahead = np.array([far if other == seat else guide.ahead for other in range(players)], np.int64)
+            contest(table, work, options, weights, ahead, seed, number, values, shares, all_points, places)
             won += (places[seat] == 1) / np.count_nonzero(places == 1)
         # The others' part, for one of them against the change: even is a half whatever the number of players.
         others = (players - won) / (players - 1)
@@ -99,7 +104,7 @@ def main() -> None:
     given = dict(option.split("=", 1) for option in asked.option)
     for text in asked.changes or [f"{term}=0" for term in terms]:
         change = {name: float(value) for name, value in (part.split("=") for part in text.split("+"))}
-        unknown = set(change) - set(terms)
+        unknown = set(change) - {*terms, AHEAD}
         if unknown:
             parser.error(f"no term {', '.join(unknown)}; terms are {', '.join(terms)}")
         begun = time.process_time()
