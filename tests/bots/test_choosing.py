@@ -9,6 +9,7 @@ import pytest
 from meadhall import Match
 from meadhall.bots import LEVELS, create
 from meadhall.bots.desk import desk
+from meadhall.bots.greedy import judge
 from meadhall.bots.guide import guide_of
 from meadhall.bots.search import SearchBot, SearchSettings
 from meadhall.bots.tree import GUIDED, NODE, ROOT, SETTINGS, iterate, roll_out, transplant
@@ -104,6 +105,25 @@ def test_a_search_tells_what_it_thinks(game: str) -> None:
     assert all(0 <= thought.share <= 1 for thought in thoughts.options)
     assert thoughts.choice == thoughts.options[0].action
     assert thoughts.line[0] == (match.turn, thoughts.choice)
+    tried = [thought.action for thought in thoughts.options if thought.visits]
+    assert [line[0] for line in thoughts.others] == [(match.turn, action) for action in tried[1:3]]
+
+
+def test_what_was_never_tried_is_thought_to_be_like_the_rest() -> None:
+    match = Match("vikings", 2, seed=2)
+    thoughts = create("search:2", "vikings", seed=1).think(match, 0)
+    tried = [thought for thought in thoughts.options if thought.visits]
+    (untried,) = {thought.share for thought in thoughts.options if not thought.visits}
+    assert untried == pytest.approx(sum(thought.visits * thought.share for thought in tried) / 2)
+
+
+def test_a_forced_move_has_a_share_of_the_victory_too() -> None:
+    match = Match("vikings", 2, seed=2)
+    bots = [create("greedy", "vikings", seed=seat) for seat in range(2)]
+    while len(match.legal_actions) > 1:
+        match.play(bots[match.turn].act(match, match.turn))
+    (only,) = create("search:50", "vikings", seed=1).think(match, match.turn).options
+    assert only.visits == 0 and 0 < only.share < 1
 
 
 @pytest.mark.parametrize("name", ["random", "greedy"])
@@ -140,6 +160,32 @@ def test_a_search_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     assert sum(thought.visits for thought in thoughts.options) == pytest.approx(200, abs=20)
 
 
+@pytest.mark.parametrize("hurry", ["time", "stop"])
+def test_advice_that_takes_too_long_is_not_waited_for(monkeypatch: pytest.MonkeyPatch, hurry: str) -> None:
+    # A clock of our own, on which greedy takes ten milliseconds for a look at one action.
+    now = 0.0
+    looks = 0
+    stop = threading.Event()
+
+    def slow(*arguments: Any) -> None:
+        nonlocal now, looks
+        now += 0.01
+        looks += 1
+        judge(*arguments)
+        if hurry == "stop":
+            stop.set()
+
+    monkeypatch.setattr("meadhall.bots.search.judge", slow)
+    monkeypatch.setattr("meadhall.bots.search.time.perf_counter", lambda: now)
+    match = Match("vikings", 2, seed=2)
+    assert len(match.legal_actions) > 4
+    bot = create("search:30ms" if hurry == "time" else "search:3600s", "vikings", seed=1)
+    thoughts = bot.think(match, 0, stop)
+    assert looks == (3 if hurry == "time" else 1)
+    assert sum(thought.visits for thought in thoughts.options) == 1
+    assert thoughts.choice in match.legal_actions
+
+
 def test_a_search_lets_other_threads_run() -> None:
     match = Match("vikings", 2, seed=2)
     bot = SearchBot(match.game, 1, SearchSettings(iterations=10))
@@ -162,6 +208,14 @@ def test_the_memory_of_a_search_is_bounded() -> None:
     thoughts = bot.think(match, 0)
     assert len(bot._nodes) == 100 and bot._used[0] <= 100
     assert sum(thought.visits for thought in thoughts.options) == 3000
+
+
+def test_actions_that_the_full_memory_has_no_room_for_are_no_part_of_the_tree() -> None:
+    for match in positions("gonewild", 2, seed=3, most=6):
+        bot = SearchBot(match.game, 1, SearchSettings(iterations=300, nodes=60, depth=5))
+        bot.think(match, match.turn)
+        assert bot._used[0] == 60, "the memory is full"
+        assert bot._nodes[ROOT].available == 0
 
 
 def test_a_search_goes_on_with_the_tree_that_it_has() -> None:

@@ -4,19 +4,24 @@ import pytest
 
 from meadhall import Match
 from meadhall.bots import Bot, Sight, Thought, Thoughts, create
+from meadhall.cli.play import _seated
+from meadhall.engine.chance import generator
 from meadhall.engine.record import same
+from meadhall.games import load
+from meadhall.games.skye.state import PRICES
 
 from .positions import GAMES, as_another_could_be, positions
 
 BOTS = ("random", "greedy", "search:40")
 PLAYERS = 3
+TABLES = [(game, players) for game in GAMES for players in (2, PLAYERS, 4)]
 
 
 @pytest.mark.parametrize("name", BOTS)
-@pytest.mark.parametrize("game", GAMES)
-def test_a_bot_chooses_the_same_whatever_its_seat_cannot_see(game: str, name: str) -> None:
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_a_bot_chooses_the_same_whatever_its_seat_cannot_see(game: str, players: int, name: str) -> None:
     different = 0
-    for match in positions(game, PLAYERS, seed=5, most=14):
+    for match in positions(game, players, seed=5, most=14):
         seat = match.turn
         chosen = create(name, game, seed=9).act(match, seat)
         for seed in range(3):
@@ -84,3 +89,26 @@ def test_a_price_that_is_still_secret_is_not_told() -> None:
     match.play(mine, seat=0)
     spy.act(match, 1)
     assert spy.shown.since == [(0, None)]
+
+
+@pytest.mark.parametrize("again", [0, -1], ids=["the same", "another"])
+@pytest.mark.parametrize("revealed", [False, True], ids=["secret", "revealed"])
+def test_a_secret_that_was_taken_back_and_chosen_anew_is_none_of_a_bots_business(again: int, revealed: bool) -> None:
+    match = Match("skye", 2, seed=2)
+    spy = Spy(match.game, seed=1)
+    hidden = list(match.legal_actions_of(0))
+    match.play(hidden[0], seat=0)
+    spy.act(match, 1)
+    before = match.ply
+    match.undo(seat=0)
+    match.play(hidden[again], seat=0)
+    while revealed and (match.state.phase == PRICES or match.turn != 1):
+        match.play(match.legal_actions[0])
+    spy.act(match, 1)
+    assert spy.shown.since == match.seen(1)[before:]
+
+
+def test_no_opponent_in_the_terminal_draws_what_chance_or_another_draws() -> None:
+    opponents = _seated(load("vikings"), "random", players=4, me=3, seed=7)
+    streams = [generator(7, ply) for ply in range(500)] + [opponent.rng for opponent in opponents.values()]
+    assert len({tuple(stream) for stream in streams}) == 503

@@ -58,17 +58,29 @@ def finish_turn(work: Desk, seat: int, weights: Floats, ahead: int) -> None:
 
 
 @compiled
+def look_around(work: Desk, seat: int, rng: Generator) -> int:
+    """Imagine what is hidden in the desk's state 0, and list the legal actions of a seat; return how many there are."""
+    imagine(work.states[0], seat, rng)
+    return legal(work.states[0], seat, work.ids)
+
+
+@compiled
+def judge(work: Desk, seat: int, weights: Floats, ahead: int, i: int, values: Floats) -> None:
+    """Judge one of the listed actions by playing the turn out with it."""
+    work.states[1] = work.states[0]
+    apply(work.states[1], seat, work.ids[i])
+    finish_turn(work, seat, weights, ahead)
+    values[i] = judged(work, 1, seat, weights)
+
+
+@compiled
 def judge_all(
     work: Desk, seat: int, weights: Floats, ahead: int, rng: Generator, values: Floats, shares: Floats
 ) -> int:
     """Judge every legal action of a seat in the desk's state 0; return how many there are."""
-    imagine(work.states[0], seat, rng)
-    n = legal(work.states[0], seat, work.ids)
+    n = look_around(work, seat, rng)
     for i in range(n):
-        work.states[1] = work.states[0]
-        apply(work.states[1], seat, work.ids[i])
-        finish_turn(work, seat, weights, ahead)
-        values[i] = judged(work, 1, seat, weights)
+        judge(work, seat, weights, ahead, i, values)
         win_shares(work.states[1], work.expected, 0.0, work.numbers, work.rewards)
         shares[i] = work.rewards[seat]
     return n

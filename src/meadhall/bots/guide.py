@@ -25,8 +25,8 @@ def imagine_nothing(state: State, seat: int, rng: Generator) -> None:
 
 
 @compiled
-def always_quiet(state: State) -> bool:
-    """Find every moment as good as any other for an estimate."""
+def always(state: State) -> bool:
+    """Find every moment as good as any other."""
     return True
 
 
@@ -40,8 +40,15 @@ class Guide:
     terms: dict[str, float]  # in the order in which `estimate` reads them
     ahead: int = 64  # how many of its own decisions `greedy` looks ahead, at most to the end of the turn
     imagine: Any = imagine_nothing
-    quiet: Any = always_quiet
+    quiet: Any = always
+    foresight: Any = None  # what tells more than the estimate where rollouts end, if there is such
+    farsighted: Any = always  # whether it is asked by a search that begins at this moment
     search: dict[str, float] = field(default_factory=dict)  # settings of `search` that suit this game better
+
+    @property
+    def foresee(self) -> Any:
+        """Return what is asked where rollouts end."""
+        return self.foresight or self.estimate
 
     def weights(self, changed: dict[str, float] | None = None) -> Floats:
         """Return the weights of the terms, some of them changed."""
@@ -68,6 +75,11 @@ def estimate(state: State, weights: Floats, out: Floats) -> None:
 
 
 @generic
+def foresee(state: State, weights: Floats, out: Floats) -> None:
+    """Write for each seat how many points it can expect at the end, where a rollout ends: at a quiet moment."""
+
+
+@generic
 def lean(state: State, seat: int, ids: Ints, n: int, out: Floats) -> None:
     """Write how much a player leans towards each of her n legal actions, in points: quick, for rollouts and first looks."""
 
@@ -90,14 +102,28 @@ def imagine(state: State, seat: int, rng: Generator) -> None:
 
 
 @compiled
+def settled(state: State, numbers: Ints, out: Floats) -> bool:
+    """At the end write the points that each seat has; tell whether it is the end."""
+    if turn(state) != OVER:
+        return False
+    points(state, numbers)
+    for seat in range(state.players):
+        out[seat] = numbers[seat]
+    return True
+
+
+@compiled
 def prospects(state: State, weights: Floats, numbers: Ints, out: Floats) -> None:
     """Write the points that each seat expects, which at the end are those that it has."""
-    if turn(state) == OVER:
-        points(state, numbers)
-        for seat in range(state.players):
-            out[seat] = numbers[seat]
-    else:
+    if not settled(state, numbers, out):
         estimate(state, weights, out)
+
+
+@compiled
+def outlook(state: State, weights: Floats, numbers: Ints, out: Floats) -> None:
+    """Write the points that each seat expects where a rollout ends, which at the end are those that it has."""
+    if not settled(state, numbers, out):
+        foresee(state, weights, out)
 
 
 @compiled

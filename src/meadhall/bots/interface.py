@@ -19,6 +19,8 @@ from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.record import State
 
+Log = list[tuple[int, int]]
+
 
 @dataclass(frozen=True)
 class Sight:
@@ -49,6 +51,7 @@ class Thoughts:
     choice: int
     options: list[Thought]
     line: list[tuple[int, int]] = field(default_factory=list)  # seats with their actions, chance left out
+    others: list[list[tuple[int, int]]] = field(default_factory=list)  # the lines of the next best actions
 
 
 class Bot(ABC):
@@ -59,7 +62,7 @@ class Bot(ABC):
     def __init__(self, game: Game, seed: int | None = None) -> None:
         self.game = game
         self.rng = generator(secrets.randbits(64) if seed is None else seed, 1)
-        self._followed: tuple[int, int] | None = None  # the ply of the last choice, and a hash of the log up to it
+        self._followed: Log | None = None  # the log up to the last choice, for the door alone
 
     def act(self, match: Match, seat: int, stop: Event | None = None) -> int:
         """Choose an action for a seat that has to act; when `stop` is set, answer at once."""
@@ -89,9 +92,22 @@ class Bot(ABC):
         return Sight(match.game, seat, state, legal, self._since(match, seat) if self.follows else None)
 
     def _since(self, match: Match, seat: int) -> list[tuple[int, int | None]] | None:
-        """Return what the seat saw happen since its last choice, unless that choice was taken back."""
-        log = match.log
-        before, self._followed = self._followed, (len(log), hash(tuple(log)))
-        if before is None or hash(tuple(log[: before[0]])) != before[1]:
+        """Return what the seat saw happen since its last choice, unless it saw that something before was taken back."""
+        before, now = self._followed, match.log
+        self._followed = now
+        if before is None or (now[: len(before)] != before and not _looks_unchanged(before, match, seat)):
             return None
-        return match.seen(seat, since=before[0])
+        return match.seen(seat, since=len(before))
+
+
+def _looks_unchanged(before: Log, match: Match, seat: int) -> bool:
+    """Tell whether a match goes on from an earlier log for all that a seat has seen, though something was chosen anew."""
+    then = match.copy()
+    then.rewind(0)
+    if match.ply < len(before) or then.extend(*zip(*before, strict=True)) < len(before):
+        return False
+    # A secret of then may have been revealed since.
+    return all(
+        actor == who and action in (None, what)
+        for (actor, action), (who, what) in zip(then.seen(seat), match.seen(seat), strict=False)
+    )

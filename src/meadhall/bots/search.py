@@ -10,7 +10,8 @@ import numpy as np
 from ..engine.game import Game
 from ..engine.record import blank
 from .desk import desk
-from .guide import guide_of
+from .greedy import judge, look_around
+from .guide import guide_of, prospects, win_shares
 from .interface import Bot, Sight, Thought, Thoughts
 from .tree import NODE, ROOT, SETTINGS, child_of, iterate, most_visited, take_advice, transplant
 
@@ -18,6 +19,7 @@ from .tree import NODE, ROOT, SETTINGS, child_of, iterate, most_visited, take_ad
 BREATH_SECONDS = 0.01
 MOST_NODES = 400_000
 LONGEST_LINE = 12
+MOST_LINES = 3
 
 
 @dataclass(frozen=True)
@@ -33,6 +35,7 @@ class SearchSettings:
     prior: int = 1
     advice: int = 1
     depth: int = 1000
+    foresight: int = 1
     reuse: int = 1
     nodes: int = MOST_NODES
     terms: dict[str, float] = field(default_factory=dict)
@@ -72,14 +75,32 @@ class SearchBot(Bot):
         self._used[0] = 1
 
     def consider(self, sight: Sight, stop: Event) -> Thoughts:
+        self._search(sight, stop)
+        options = self._options(sight)
+        lines = [self._line(sight.seat, option.action) for option in options[:MOST_LINES] if option.visits]
+        return Thoughts(options[0].action, options, lines[0] if lines else [], lines[1:])
+
+    def choose(self, sight: Sight, stop: Event) -> int:
+        self._search(sight, stop)
+        return self._options(sight)[0].action
+
+    def _search(self, sight: Sight, stop: Event) -> None:
         begun = time.perf_counter()
+        self._look_far(sight)
         self._follow(sight)
+        self._desk.states[0] = sight.state
         if len(sight.legal) > 1:
-            self._desk.states[0] = sight.state
+            deadline = begun + self.settings.seconds if self.settings.seconds is not None else None
             if self.settings.advice:
-                self._take_advice(sight.seat)
-            self._grow(sight.seat, begun, stop)
-        return self._thoughts(sight)
+                self._take_advice(sight.seat, deadline, stop)
+            self._grow(sight.seat, deadline, stop)
+
+    def _look_far(self, sight: Sight) -> None:
+        """Ask the game's foresight or its estimate; what one has told is not added to what the other tells."""
+        far = bool(self.settings.foresight and self._guide.farsighted(sight.state))
+        if far != self._compiled_settings.foresight:
+            self._compiled_settings.foresight = far
+            self._clear()
 
     def _follow(self, sight: Sight) -> None:
         """Keep the part of the tree that what has happened since leads to, where it can be followed."""
@@ -100,22 +121,26 @@ class SearchBot(Bot):
         self._used[0] = transplant(self._nodes, node, self._spare)
         self._nodes, self._spare = self._spare, self._nodes
 
-    def _take_advice(self, seat: int) -> None:
-        take_advice(
-            self._nodes,
-            self._used,
-            self._desk,
-            seat,
-            self._weights,
-            self._compiled_settings,
-            self._guide.ahead,
-            self.rng,
-        )
+    def _take_advice(self, seat: int, deadline: float | None, stop: Event) -> None:
+        """Let greedy have the first look at the root: it plays the turn out, which a look at one action does not.
 
-    def _grow(self, seat: int, begun: float, stop: Event) -> None:
-        deadline = begun + self.settings.seconds if self.settings.seconds is not None else None
+        Where the time is too short for all actions, the rest is left to the search's own first look.
+        """
+        work = self._desk
+        work.states[3] = work.states[0]
+        n = look_around(work, seat, self.rng)
+        judged = 0
+        while judged < n:
+            judge(work, seat, self._weights, self._guide.ahead, judged, work.leanings)
+            judged += 1
+            if stop.is_set() or (deadline is not None and time.perf_counter() >= deadline):
+                break
+        take_advice(self._nodes, self._used, work, seat, judged, self._compiled_settings)
+        work.states[0] = work.states[3]
+
+    def _grow(self, seat: int, deadline: float | None, stop: Event) -> None:
         left = self.settings.iterations if self.settings.iterations is not None else 1 << 60
-        pace = 16
+        pace = 1
         while left > 0:
             before = time.perf_counter()
             now = min(pace, left)
@@ -129,19 +154,31 @@ class SearchBot(Bot):
             room = BREATH_SECONDS if deadline is None else min(BREATH_SECONDS, deadline - after)
             pace = int(max(1, min(2 * now, room / per_iteration if per_iteration > 0 else 2 * now)))
 
-    def _thoughts(self, sight: Sight) -> Thoughts:
+    def _options(self, sight: Sight) -> list[Thought]:
+        """Tell what the search thinks of each legal action; of what it never tried, what it thinks of the others."""
+        nodes = [child_of(self._nodes, ROOT, sight.seat, int(action)) for action in sight.legal]
+        tried = [node for node in nodes if node and self._nodes[node].visits]
+        visits = sum(int(self._nodes[node].visits) for node in tried)
+        untried = sum(float(self._nodes[node].total) for node in tried) / visits if visits else self._first_share(sight)
         options = []
-        for action in sight.legal:
-            child = child_of(self._nodes, ROOT, sight.seat, int(action))
-            visits = int(self._nodes[child].visits) if child else 0
-            share = float(self._nodes[child].total) / visits if visits else 0.0
+        for action, node in zip(sight.legal, nodes, strict=True):
+            visits = int(self._nodes[node].visits) if node else 0
+            share = float(self._nodes[node].total) / visits if visits else untried
             options.append(Thought(int(action), visits, min(max(share, 0.0), 1.0)))
         options.sort(key=lambda thought: (-thought.visits, -thought.share, thought.action))
-        return Thoughts(options[0].action, options, self._line())
+        return options
 
-    def _line(self) -> list[tuple[int, int]]:
+    def _first_share(self, sight: Sight) -> float:
+        """Return the share of the victory that a seat expects without a search."""
+        work = self._desk
+        prospects(sight.state, self._weights, work.numbers, work.expected)
+        win_shares(sight.state, work.expected, 0.0, work.numbers, work.rewards)
+        return float(work.rewards[sight.seat])
+
+    def _line(self, seat: int, action: int) -> list[tuple[int, int]]:
+        """Return how the search expects the game to go on with an action."""
         line: list[tuple[int, int]] = []
-        node = most_visited(self._nodes, ROOT)
+        node = child_of(self._nodes, ROOT, seat, action)
         while node and len(line) < LONGEST_LINE:
             line.append((int(self._nodes[node].seat), int(self._nodes[node].action)))
             node = most_visited(self._nodes, node)

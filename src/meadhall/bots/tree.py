@@ -15,8 +15,8 @@ from ..engine.contract import CHANCE, OVER, apply, legal, resample, turn
 from ..engine.play import draw
 from ..engine.record import State, record_type
 from .desk import LONGEST_PATH, Desk
-from .greedy import judge_all, judged
-from .guide import Floats, imagine, lean, prospects, quiet, win_shares
+from .greedy import judged
+from .guide import Floats, imagine, lean, outlook, prospects, quiet, win_shares
 
 NODE = record_type(
     [
@@ -46,6 +46,7 @@ SETTINGS = record_type(
         ("rollout", np.int32),
         ("prior", np.int32),
         ("depth", np.int32),  # decisions of a rollout, at least, before its end is estimated at a quiet moment
+        ("foresight", np.int32),  # whether what a game has learned tells the end of a rollout, where it has
     ]
 )
 
@@ -131,7 +132,9 @@ def meet(
             if work.children[work.ids[i]] <= 0:
                 work.children[work.ids[i]] = grow(nodes, used, parent, seat, work.ids[i], work.leanings[i])
     for i in range(n):
-        nodes[work.children[work.ids[i]]].available += 1
+        child = work.children[work.ids[i]]
+        if child:
+            nodes[child].available += 1
 
 
 @compiled
@@ -151,9 +154,10 @@ def select(nodes: Nodes, work: Desk, n: int, players: int, explore: float) -> in
     visits = 0
     total = 0.0
     for i in range(n):
-        node = nodes[work.children[work.ids[i]]]
-        visits += node.visits
-        total += node.total
+        child = work.children[work.ids[i]]
+        if child:  # none where the memory is full
+            visits += nodes[child].visits
+            total += nodes[child].total
     # What was never tried is expected to bring what its siblings bring.
     unknown = total / visits if visits else 1.0 / players
     best = 0
@@ -197,20 +201,8 @@ def roll_out(work: Desk, rng: Generator, weights: Floats, settings: State) -> No
 
 
 @compiled
-def take_advice(
-    nodes: Nodes,
-    used: NDArray[np.int64],
-    work: Desk,
-    seat: int,
-    weights: Floats,
-    settings: State,
-    ahead: int,
-    rng: Generator,
-) -> None:
-    """Let greedy have the first look at the root: it plays the turn out, which a look at one action does not."""
-    work.states[3] = work.states[0]
-    n = judge_all(work, seat, weights, ahead, rng, work.leanings, np.zeros(len(work.ids)))
-    work.states[0] = work.states[3]
+def take_advice(nodes: Nodes, used: NDArray[np.int64], work: Desk, seat: int, n: int, settings: State) -> None:
+    """Let what greedy thinks of n listed actions be the first look at the root."""
     share_attention(work.leanings, n, settings.warmth)
     for i in range(n):
         child = child_of(nodes, ROOT, seat, work.ids[i])
@@ -259,7 +251,10 @@ def iterate(
                 length += 1
             actor = turn(state)
         roll_out(work, rng, weights, settings)
-        prospects(state, weights, work.numbers, work.expected)
+        if settings.foresight:
+            outlook(state, weights, work.numbers, work.expected)
+        else:
+            prospects(state, weights, work.numbers, work.expected)
         win_shares(state, work.expected, settings.margin, work.numbers, work.rewards)
         nodes[ROOT].visits += 1
         for i in range(length):

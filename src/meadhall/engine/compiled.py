@@ -53,7 +53,7 @@ def source_hash() -> str:
     digest.update("\n".join(settings).encode())
     for part in COMPILED_PARTS:
         for path in sorted((PACKAGE / part).rglob("*")):
-            if path.suffix in (".py", ".toml") and not (part == "games" and path.name in TALKING):
+            if path.suffix in (".py", ".toml", ".npz") and not (part == "games" and path.name in TALKING):
                 digest.update(str(path.relative_to(PACKAGE)).encode())
                 digest.update(path.read_bytes())
     return digest.hexdigest()[:16]

@@ -3,6 +3,7 @@
 from ....games.skye.state import STATE
 from ...guide import Guide, register
 from .expecting import estimate, quiet, spread
+from .foresight import farsighted, foresee
 from .leaning import imagine, lean
 from .terms import TERMS
 
@@ -12,6 +13,8 @@ GUIDE = Guide(
     spread=spread,
     terms=TERMS,
     imagine=imagine,
+    foresight=foresee,
+    farsighted=farsighted,
     quiet=quiet,
     search={"depth": 0, "explore": 0.7},
 )

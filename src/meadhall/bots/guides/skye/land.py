@@ -83,6 +83,7 @@ LAND = record_type(
         ("beyond", np.float64, (MOST_FREE, 4)),  # how easy the cell there is to fill, without a tile
         ("road", np.int8, (MOST_FREE, 4)),  # whether a road comes from there: see below
         ("loose", np.float64, (MOST_FREE, 4)),  # what it is worth to connect a loose road there
+        ("number", np.int64),  # how many areas there are
         ("areas", np.int32, (MOST_AREAS, COLUMNS_OF_A_SURVEY)),
         ("labels", np.int8, (MOST_TILES, AREA_SLOTS)),
         (

@@ -55,6 +55,7 @@ from .terms import EASE, EASE_OF_A_NEW_CELL, SCROLL_TERM
 def look_over(player: State, land: State) -> float:
     """Fill the working space for a clan area, and return what it will bring as it lies."""
     n = survey(player, land.areas, land.labels)
+    land.number = n
     roads = castle_roads(player)
     land.roads = roads
     for cell in range(CELLS):

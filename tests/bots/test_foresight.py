@@ -1,0 +1,111 @@
+"""The foresight of Isle of Skye: what was learned of how games end."""
+
+from collections.abc import Iterator
+
+import numpy as np
+import pytest
+
+from meadhall import Match
+from meadhall.bots import create
+from meadhall.bots.guide import estimate, foresee, guide_of
+from meadhall.bots.guides.skye.foresight import DIRECT, FEWEST_PLAYERS, HIDDEN, INNER, OFFSET, OUTER, THRESHOLD, TRAITS
+from meadhall.bots.search import SearchBot, SearchSettings
+from meadhall.engine.record import State
+from meadhall.games import load
+from meadhall.games.skye.components import MAX_PLAYERS, ROUNDS
+from meadhall.games.skye.state import BUILD, BUY, PRICES
+
+WEIGHTS = guide_of(load("skye")).weights()
+
+
+def told(state: State) -> list[float]:
+    out = np.zeros(state.players)
+    foresee(state, WEIGHTS, out)
+    return list(out)
+
+
+def estimated(state: State) -> list[float]:
+    out = np.zeros(state.players)
+    estimate(state, WEIGHTS, out)
+    return list(out)
+
+
+def rounds_of(match: Match, seed: int) -> Iterator[State]:
+    """Let greedy bots play a match, and yield the state at the moment when each round but the first begins."""
+    rules = match.game.rules
+    bots = [create("greedy:noise=1", match.game, seed=10 * seed + seat) for seat in range(match.players)]
+    seen = 1
+    while not match.is_over:
+        before, seat = match.state, match.turn
+        action = bots[seat].act(match, seat)
+        # What the last choice of a round leads to, before chance draws tiles.
+        rules.apply(before, seat, action)
+        if before.round_number > seen:
+            seen = before.round_number
+            yield before
+        match.play(action)
+
+
+def test_there_is_a_network_for_each_number_of_players() -> None:
+    networks = MAX_PLAYERS - FEWEST_PLAYERS + 1
+    assert OFFSET.shape == (networks,)
+    assert DIRECT.shape == (networks, TRAITS)
+    assert THRESHOLD.shape == OUTER.shape == (networks, HIDDEN)
+    assert INNER.shape == (networks, TRAITS, HIDDEN)
+    assert all(np.isfinite(part).all() for part in (OFFSET, DIRECT, THRESHOLD, INNER, OUTER))
+
+
+@pytest.mark.parametrize("players", [3, 4, 5])
+def test_foresight_is_nearer_to_the_end_than_the_estimate(players: int) -> None:
+    """By the differences between the seats, which decide; the common level does not matter."""
+    off = np.zeros(2)
+    for seed in range(20 // players):
+        match = Match("skye", players, seed=500 + seed)
+        moments = [(np.array(told(state)), np.array(estimated(state))) for state in rounds_of(match, seed)]
+        assert len(moments) == ROUNDS[players] - 1
+        for i, guesses in enumerate(zip(*moments, strict=True)):
+            for guess in guesses:
+                off[i] += np.var(np.array(match.points) - guess)
+    assert off[0] < 0.8 * off[1]
+
+
+def test_seats_that_change_places_change_what_is_foreseen_of_them() -> None:
+    for state in rounds_of(Match("skye", 3, seed=9), 9):
+        before = told(state)
+        seats = state.seats.copy()
+        for seat in range(3):
+            state.seats[seat] = seats[(seat + 1) % 3]
+        state.start = (state.start - 1) % 3
+        assert told(state) == pytest.approx(before[1:] + before[:1])
+
+
+def test_within_a_round_the_estimate_tells() -> None:
+    match = Match("skye", 3, seed=3)
+    assert told(match.state) == estimated(match.state)
+    while match.state.round_number < 3:
+        match.play(match.legal_actions[0])
+    assert told(match.state) == estimated(match.state)
+
+
+def test_a_search_asks_the_foresight_when_it_trades_and_not_when_it_builds() -> None:
+    assert asked_of(3) == {PRICES: {True}, BUY: {True}, BUILD: {False}}
+
+
+def test_with_two_players_a_search_asks_the_estimate() -> None:
+    assert asked_of(2) == {PRICES: {False}, BUY: {False}, BUILD: {False}}
+    for state in rounds_of(Match("skye", 2, seed=9), 9):
+        assert told(state) == estimated(state)
+
+
+def asked_of(players: int) -> dict[int, set[bool]]:
+    """Tell in which phases of a game a search asks the foresight."""
+    match = Match("skye", players, seed=4)
+    bot = SearchBot(match.game, 1, SearchSettings(iterations=2, depth=0))
+    other = create("random", "skye", seed=2)
+    asked: dict[int, set[bool]] = {}
+    while not match.is_over:
+        phase, seat = int(match.state.phase), match.turn
+        match.play((bot if seat == 0 else other).act(match, seat))
+        if seat == 0:
+            asked.setdefault(phase, set()).add(bool(bot._compiled_settings.foresight))
+    return asked
