@@ -89,3 +89,13 @@ def test_a_view_tells_that_a_special_tile_follows_and_which_building_it_replaces
     assert view(state, 0).replacing == "church"
     play(state, "G3")
     assert view(state, 0).replacing is None
+
+
+def test_what_is_done_with_a_view_is_not_seen_in_another() -> None:
+    state = table("gold 20 fame 10\nG < c c", wheel=">F <W")
+    before = view(state, 0).model_dump()
+    player = view(state, 0).players[0]
+    player.tiles.clear()
+    player.mainland["nobles"] = 9
+    player.ledger["feeding"] = (1, 1)
+    assert view(state, 0).model_dump() == before

@@ -280,11 +280,10 @@ class Match:
 
     def lines(self, table: NDArray[np.int64]) -> list[Line]:
         """Return the lines of a ledger's table, or of the difference between two, that are not empty."""
-        lines = []
-        for seat, source in zip(*np.nonzero(table.any(axis=2)), strict=True):
-            amounts = zip(self.game.currencies, table[seat, source].tolist(), strict=True)
-            lines.append(Line(int(seat), self.game.sources[source], {name: n for name, n in amounts if n}))
-        return lines
+        amounts: dict[tuple[int, int], dict[str, int]] = {}
+        for seat, source, currency in zip(*(part.tolist() for part in table.nonzero()), strict=True):
+            amounts.setdefault((seat, source), {})[self.game.currencies[currency]] = int(table[seat, source, currency])
+        return [Line(seat, self.game.sources[source], brought) for (seat, source), brought in amounts.items()]
 
     # What is done
 

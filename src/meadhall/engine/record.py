@@ -104,7 +104,7 @@ def plain_all(values: NDArray[Any]) -> list[Any]:
 def _plain_record(kind: np.dtype[Any], record: tuple[Any, ...]) -> SimpleNamespace:
     """Make the copy of a record from its values, of which some are arrays or records themselves."""
     values = dict(zip(kind.names or (), record, strict=True))
-    if "players" in values:
+    if "players" in values and "seats" in values:
         values["seats"] = values["seats"][: values["players"]]
     for name, value in values.items():
         if isinstance(value, np.ndarray):

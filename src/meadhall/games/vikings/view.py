@@ -26,15 +26,16 @@ from .components import (
 from .ferrying import ends_small
 from .notation import FIGURE_LETTERS, cell_text
 from .rules import turn
-from .state import COLUMNS, ONE_OF_EACH, PHASE_NAMES, SOURCE_NAMES
+from .state import COLUMNS, ONE_OF_EACH, PHASE_NAMES, PLAYER, SOURCE_NAMES, STATE
 from .survey import SURVEYED, survey
 
-# Rows of displays that are remembered, as tables show the same ones again and again.
+# Rows of displays and players that are remembered, as tables show the same ones again and again.
 MOST_ROWS_KEPT = 10_000
+MOST_PLAYERS_KEPT = 2_000
 
 
 class Part(BaseModel):
-    """A small part of a view. There are not many different ones, so that each is made once and used in many views."""
+    """A part of a view that stays the same from view to view, so that it is made once and used in many."""
 
     model_config = ConfigDict(frozen=True)
 
@@ -60,8 +61,11 @@ class ShipView(Part):
     repelled: bool
 
 
-class PlayerView(BaseModel):
+class PlayerView(Part):
     """A player's display, mainland and purse."""
+
+    # A view gets lists of its own: what somebody does with them is not seen in other views.
+    model_config = ConfigDict(revalidate_instances="always")
 
     seat: int
     fame: int
@@ -121,6 +125,7 @@ def _shows(sail: int) -> dict[str, int]:
     return {name: int(table[sail]) for name, table in (("gold", SHIP_GOLD), ("fame", SHIP_FAME)) if table[sail]}
 
 
+OF_THE_TABLE = [name for name in STATE.names or () if name != "seats"]
 SAILS_SHOWN = {sail: _shows(number) for number, sail in enumerate(SAIL_NAMES)}
 SCORINGS: tuple[Literal["small", "large"], ...] = tuple(
     "small" if ends_small(number) else "large" for number in range(1, ROUNDS + 1)
@@ -130,7 +135,7 @@ SCORINGS: tuple[Literal["small", "large"], ...] = tuple(
 def view(state: State, seat: int | None) -> VikingsView:
     """Return the table as a seat sees it."""
     actor = turn(state)
-    table = plain(state)
+    table = plain(state[OF_THE_TABLE])
     return VikingsView(
         you=seat,
         advanced=bool(table.advanced),
@@ -157,7 +162,7 @@ def view(state: State, seat: int | None) -> VikingsView:
         special_open=_counts(SPECIAL_NAMES, table.special_open),
         special_hidden=_counts(SPECIAL_NAMES, table.special_stacks),
         sails={sail: dict(shown) for sail, shown in SAILS_SHOWN.items()},
-        players=_players(state, table),
+        players=_players(state),
     )
 
 
@@ -180,17 +185,16 @@ def _counts(names: tuple[str, ...], counts: list[int]) -> dict[str, int]:
     return {name: n for name, n in zip(names, counts, strict=True) if n}
 
 
-def _players(state: State, table: Any) -> list[PlayerView]:
-    surveyed = np.zeros(table.players, SURVEYED)
+def _players(state: State) -> list[PlayerView]:
+    surveyed = np.zeros(state.players, SURVEYED)
     survey(state, surveyed)
-    return [
-        _player(has, found, seat)
-        for seat, (has, found) in enumerate(zip(table.seats, plain_all(surveyed), strict=True))
-    ]
+    return [_player(seat, state.seats[seat].tobytes(), found.tobytes()) for seat, found in enumerate(surveyed)]
 
 
-def _player(has: Any, found: Any, seat: int) -> PlayerView:
-    """Show a player: what is hers, and what the rules say of it."""
+@lru_cache(MOST_PLAYERS_KEPT)
+def _player(seat: int, possessions: bytes, survey_of: bytes) -> PlayerView:
+    """Show a player: what is hers, and what the rules say of it. An action mostly changes one player."""
+    has, found = plain_all(np.frombuffer(possessions, PLAYER))[0], plain_all(np.frombuffer(survey_of, SURVEYED))[0]
     return PlayerView(
         seat=seat,
         fame=has.fame,
