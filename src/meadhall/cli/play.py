@@ -12,6 +12,7 @@ import typer
 from numpy.typing import NDArray
 
 from ..bots import LEVELS, Bot, create
+from ..engine.chance import generator
 from ..engine.compiled import compiling
 from ..engine.contract import CHANCE
 from ..engine.errors import BadNotation, BadOption
@@ -27,6 +28,7 @@ LOG_LINES = 20
 ADVISER = "expert"  # the level that gives hints
 ADVICE_LINES = 3
 STAND_IN = "greedy"  # plays on for a program that has failed
+BOT_STREAMS = 2**32  # those before are the match's own, one for each ply
 
 
 def play(
@@ -89,7 +91,12 @@ def _seated(game: Game, bots: str, players: int, me: int, seed: int) -> dict[int
     if len(kinds) > len(seats):
         raise BadOption(f"--bots names {len(kinds)} opponents, but there are {len(seats)} besides you.")
     kinds += kinds[-1:] * (len(seats) - len(kinds))
-    return {seat: create(kind, game, seed + seat) for seat, kind in zip(seats, kinds, strict=True)}
+    return {seat: create(kind, game, bot_seed(seed, seat)) for seat, kind in zip(seats, kinds, strict=True)}
+
+
+def bot_seed(seed: int, seat: int) -> int:
+    """Return a seed for the bot at a seat, from a stream that neither the draws nor another bot has."""
+    return int(generator(seed, BOT_STREAMS + seat)[0])
 
 
 def _login_name() -> str:
@@ -111,8 +118,10 @@ def _warm_bots(match: Match, bots: str) -> None:
     at_once = Event()
     at_once.set()
     for kind in bots_of(bots):
-        waking = create(kind, match.game, 0)
-        waking.act(match.copy(), match.turn, at_once)
+        waking, trial = create(kind, match.game, 0), match.copy()
+        # Its second choice goes on from the first, which is code of its own.
+        for _ in range(2):
+            trial.play(waking.act(trial, trial.turn, at_once))
         waking.close()
 
 
