@@ -91,6 +91,26 @@ def test_never_past_revealed_secrets() -> None:
     assert _teaches(before, match, 1, match.log[-1][1])
 
 
+def test_a_chronicle_that_failed_on_the_way_is_right_the_next_time(monkeypatch: pytest.MonkeyPatch) -> None:
+    match = Match("vikings", 2, seed=1)
+    chronicle = Chronicle(match)
+    for _ in range(6):
+        match.play(match.legal_actions[0])
+    lines, calls = Match.lines, iter(range(3))
+
+    def fail_at_last(self: Match, table: object) -> object:
+        if next(calls, None) is None:
+            raise RuntimeError("no more")
+        return lines(self, table)  # type: ignore[arg-type]
+
+    with monkeypatch.context() as patched:
+        patched.setattr(Match, "lines", fail_at_last)
+        with pytest.raises(RuntimeError):
+            chronicle.follow(match)
+    chronicle.follow(match)
+    assert chronicle.facts == Chronicle(match).facts
+
+
 @pytest.mark.parametrize("name", NAMES)
 def test_only_games_in_which_everything_lies_open_say_so(name: str) -> None:
     match = Match(name, 3, seed=4)

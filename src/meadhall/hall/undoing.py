@@ -7,7 +7,6 @@ from ..engine.bits import members
 from ..engine.chance import generator
 from ..engine.contract import CHANCE
 from ..engine.match import Match
-from ..engine.record import same
 
 # How many tables that fit what the seat knew are tried to see whether an action taught it something.
 TRIES = 8
@@ -76,19 +75,10 @@ def first_ply(match: Match, seat: int, revealing: set[int]) -> int:
     return trial.ply
 
 
-def is_open_to(match: Match, seat: int) -> bool:
-    """Tell whether a seat knows everything at a table."""
-    if match.game.all_open:
-        return True
-    state, drawn_anew = match.state, match.state
-    match.game.rules.resample(drawn_anew, seat, generator(1))
-    return same(state, drawn_anew)
-
-
 def _teaches(before: Match, match: Match, seat: int, action: int) -> bool:
     """Tell whether an action showed its seat something that it could not know: then other tables would have shown another thing."""
     rules = match.game.rules
-    if is_open_to(before, seat):
+    if match.game.all_open:
         return False
     seen, other = (np.zeros(match.game.observation, np.int16) for _ in range(2))
     rules.observe(match.state, seat, seen)
