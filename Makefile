@@ -6,7 +6,9 @@ BIN := $(VENV)/bin
 INSTALLED := $(VENV)/.installed
 READY := $(VENV)/.ready-for-tests
 SERVERS := $(VENV)/.ready-servers
-# Bytecode is made when a module is first imported, which most of what is installed never is.
+# Bytecode is made when a module is first imported, which most of what is installed never is. Without it every start of
+# a program takes three times as long, so nobody's habit of not keeping any counts here.
+unexport PYTHONDONTWRITEBYTECODE
 INSTALL := $(BIN)/python -m pip install --quiet --no-compile --editable
 
 .PHONY: play test lint types bench peers maskable-ppo fuzz mutants clean
