@@ -6,11 +6,15 @@ Every table has two guests with a WebSocket each. An action takes from when it i
 the view that it led to; a view holds the whole table and all legal actions. The yardstick is a bare echo on the same
 machine, in the same run, at the same pace, over as many connections, of a message as long as a view. Everything that was
 acknowledged is counted again in the database afterwards.
+
+Both servers share one core and the guests have the others, so that they do not drive each other from core to core; with
+`--roam` the system places them as it likes.
 """
 
 import argparse
 import asyncio
 import json
+import os
 import random
 import re
 import sqlite3
@@ -62,6 +66,13 @@ class Result:
 
 
 # The servers
+
+
+def stay(server: bool) -> None:
+    """Keep this process on the last core if it is a server, else on the others; a system that cannot do so places it itself."""
+    cores = sorted(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else []
+    if len(cores) > 1:
+        os.sched_setaffinity(0, cores[-1:] if server else cores[:-1])
 
 
 def run_echo() -> None:
@@ -242,8 +253,11 @@ def lost(database: Path, loaded: list[LoadedTable]) -> list[str]:
 async def run(arguments: argparse.Namespace) -> int:
     with tempfile.TemporaryDirectory() as folder:
         database = Path(folder) / "hall.sqlite"
-        echo, hall = Process("--echo"), Process("--hall", f"sqlite:///{database}")
+        roam = ["--roam"] if arguments.roam else []
+        echo, hall = Process("--echo", *roam), Process("--hall", f"sqlite:///{database}", *roam)
         try:
+            if not arguments.roam:
+                stay(server=False)
             loaded = await set_up(hall, arguments.tables)
             length = round(statistics.mean(len(view) for table in loaded for view in table.views))
             print(f"{arguments.tables} tables, {2 * arguments.tables} connections, a view has {length} bytes")
@@ -275,9 +289,12 @@ def main() -> None:
     parser.add_argument("--tables", type=int, default=200)
     parser.add_argument("--pace", type=float, default=100.0, help="actions a second at all tables together")
     parser.add_argument("--seconds", type=float, default=20.0)
+    parser.add_argument("--roam", action="store_true", help="let the system place servers and guests on the cores")
     parser.add_argument("--echo", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--hall", metavar="DATABASE", help=argparse.SUPPRESS)
     arguments = parser.parse_args()
+    if (arguments.echo or arguments.hall) and not arguments.roam:
+        stay(server=True)
     if arguments.echo:
         run_echo()
     elif arguments.hall:
