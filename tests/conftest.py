@@ -1,12 +1,18 @@
-"""The order of the tests: what takes long comes first, so that two processes end at about the same time."""
+"""The order of the tests: what takes long comes first, so that all processes end at about the same time.
+
+What computes is mixed with what waits for a browser.
+"""
 
 import pytest
 
 LONG = (
     "tests/gonewild/test_gonewild_walks.py",
+    "tests/page/test_gonewild_table.py",
+    "tests/page/test_looks.py",
     "tests/test_walks.py",
-    "tests/page/",
+    "tests/page/test_whole_games.py",
     "tests/skye/test_skye_walker.py",
+    "tests/page/",
     "tests/envs/",
     "tests/hall/",
 )

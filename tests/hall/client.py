@@ -6,6 +6,7 @@ import re
 import signal
 import subprocess
 import sys
+import tempfile
 import time
 from collections import deque
 from collections.abc import Callable, Sequence
@@ -36,8 +37,8 @@ class HallProcess:
         games: tuple[str, ...] = ("vikings", "skye", "gonewild"),
         more: Sequence[str] = (),
     ) -> None:
-        self.games = games  # that it has to be ready for
-        self.command = [sys.executable, *program, "serve", "--port", "0", "--pause", "0", "--database", database, *more]
+        options = ["--port", "0", "--pause", "0", "--database", database, "--games", ",".join(games), *more]
+        self.command = [sys.executable, *program, "serve", *options]
         self.environment = environment or {}
         self.address = ""
         self.errors = ""
@@ -46,22 +47,28 @@ class HallProcess:
     def start(self, ready: bool = True) -> None:
         """Start it, and wait until it has compiled."""
         environment = os.environ | self.environment
+        # A file: a pipe that nobody reads would stop a hall that has much to complain about.
+        self._complaints = tempfile.TemporaryFile("w+")  # noqa: SIM115
         self.process = subprocess.Popen(
-            self.command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, env=environment
+            self.command, stdout=subprocess.PIPE, stderr=self._complaints, text=True, env=environment
         )
         assert self.process.stdout is not None
         line = self.process.stdout.readline()
         found = re.search(r"http://\S+", line)
-        assert found, f"the hall did not open: {line!r} {self.process.communicate()[1]}"
+        assert found, f"the hall did not open: {line!r} {self._complained()}"
         self.address = found[0].rstrip("/")
         until = time.monotonic() + COMPILED_WITHIN
         while ready and not self._is_ready():
             assert time.monotonic() < until, "the rules are not compiled in time"
             time.sleep(0.05)
 
+    def _complained(self) -> str:
+        self.process.communicate(timeout=WAIT)
+        self._complaints.seek(0)
+        return self._complaints.read()
+
     def _is_ready(self) -> bool:
-        games = httpx.get(f"{self.address}/api/hall", timeout=WAIT).json()["games"]
-        return all(game["ready"] for game in games if game["name"] in self.games)
+        return all(game["ready"] for game in httpx.get(f"{self.address}/api/hall", timeout=WAIT).json()["games"])
 
     def kill(self) -> None:
         """Kill it with SIGKILL: nothing can be tidied up."""
@@ -72,7 +79,7 @@ class HallProcess:
         """Ask it to stop, and return its exit code; what it wrote on standard error is kept."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
-        _, self.errors = self.process.communicate(timeout=WAIT)
+        self.errors = self._complained()
         return self.process.returncode
 
     def guest(self, name: str = "Anna") -> "Guest":

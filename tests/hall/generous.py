@@ -15,4 +15,6 @@ if __name__ == "__main__":
     limits = Limits(
         guest=MANY, address=MANY, new_guests=MANY, tables=100_000, connections=10_000, connections_of_address=10_000
     )
-    serve(Settings(database=given["--database"], limits=limits, pause=0), "127.0.0.1", int(given["--port"]))
+    idle = int(given.get("--most-idle-tables", 500))
+    settings = Settings(database=given["--database"], limits=limits, pause=0, most_idle_tables=idle)
+    serve(settings, "127.0.0.1", int(given["--port"]))

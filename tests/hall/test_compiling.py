@@ -21,5 +21,7 @@ def test_the_hall_answers_while_it_compiles_and_says_how_far(tmp_path: Path) -> 
         with anna.at(table["id"]) as live:
             message = live.until(lambda each: each["type"] == "preparing")
             assert message["compiling"]["steps"] > message["compiling"]["done"]
+            assert live.ask("ping")["type"] == "pong", "a page that hears nothing would give up"
+            assert live.ask("explain", seat=0, action=1)["code"] == "preparing"
     finally:
         hall.stop()

@@ -5,13 +5,16 @@ from typing import Any
 
 import httpx
 import pytest
+from starlette.types import Message
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from meadhall.hall.app import create_app
 from meadhall.hall.errors import HallError
 from meadhall.hall.limits import Buckets
 from meadhall.hall.settings import Rate
 
+from .alone import run_alone
 from .client import Guest, HallProcess
 
 
@@ -55,8 +58,23 @@ def test_every_answer_carries_a_strict_policy(hall: HallProcess, path: str) -> N
     assert headers["referrer-policy"] == "same-origin"
 
 
+def test_an_answer_about_our_own_fault_carries_it_too() -> None:
+    app = create_app()
+
+    async def ask() -> httpx.Response:
+        # Nobody has opened this hall, so it cannot say how it is.
+        transport = httpx.ASGITransport(app, raise_app_exceptions=False)
+        async with httpx.AsyncClient(transport=transport, base_url="http://hall") as client:
+            return await client.get("/health")
+
+    answer = run_alone(ask())
+    assert (answer.status_code, answer.json()["error"]["code"]) == (500, "our-fault")
+    assert "default-src 'self'" in answer.headers["content-security-policy"]
+    assert answer.headers["x-content-type-options"] == "nosniff"
+
+
 @pytest.mark.parametrize(
-    "origin", ["https://evil.example", "http://127.0.0.1:1", "null", "http://127.0.0.1.evil.example"]
+    "origin", ["https://evil.example", "http://127.0.0.1:1", "null", "http://127.0.0.1.evil.example", "http://["]
 )
 def test_another_site_can_change_nothing(hall: HallProcess, origin: str) -> None:
     anna = hall.guest()
@@ -119,9 +137,9 @@ def test_errors_are_worded_in_the_readers_language(hall: HallProcess) -> None:
 
 
 def test_what_is_not_there_is_said_so(hall: HallProcess) -> None:
-    for path, code in (("/api/nowhere", 404), ("/docs/../../pyproject.toml", 404), ("/nowhere.js", 404)):
+    for path in ("/api/nowhere", "/docs/../../pyproject.toml", "/nowhere.js", "/" + "a" * 300, "/%00", "/a%00.js"):
         answer = httpx.get(hall.address + path)
-        assert (answer.status_code, answer.json()["error"]["code"]) == (code, "no-such-page")
+        assert (answer.status_code, answer.json()["error"]["code"]) == (404, "no-such-page")
     answer = httpx.delete(hall.address + "/api/me")
     assert (answer.status_code, answer.json()["error"]["code"]) == (405, "not-allowed")
 
@@ -156,6 +174,49 @@ def test_a_guest_who_asks_too_fast_is_slowed_down(hall: HallProcess) -> None:
         answers = (anna.http.get("/api/me") for _ in range(200))
         refused = next(answer for answer in answers if answer.status_code == 429)
         assert refused.headers["retry-after"]
+
+
+def test_who_chatters_in_the_lobby_is_shown_out(hall: HallProcess) -> None:
+    guest = Guest(hall.address)
+    address = hall.address.replace("http", "ws") + "/api/lobby/live"
+    with pytest.raises(ConnectionClosed) as closed, connect(address, additional_headers=guest.headers) as lobby:
+        for _ in range(5000):
+            lobby.send("x")
+        while True:
+            lobby.recv(30)
+    assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008
+
+
+def test_an_address_that_asks_too_fast_opens_nothing_more() -> None:
+    app = create_app()
+    hall = app.state.hall
+    hall.address_rate = Buckets(Rate(0.001, 1))
+    hall.address_rate.take("10.0.0.1")
+
+    async def open_socket(path: str) -> list[Message]:
+        said: list[Message] = []
+
+        async def receive() -> Message:
+            return {"type": "websocket.connect"}
+
+        async def send(message: Message) -> None:
+            said.append(message)
+
+        scope = {"type": "websocket", "path": path, "headers": [], "query_string": b"", "client": ("10.0.0.1", 1)}
+        await app(scope, receive, send)
+        return said
+
+    for path in ("/api/lobby/live", "/api/tables/abc/live"):
+        accepted, closed = run_alone(open_socket(path))
+        assert accepted["type"] == "websocket.accept"
+        assert closed["code"] == 1008 and closed["reason"].startswith("Too much at once")
+
+    async def ask() -> int:
+        transport = httpx.ASGITransport(app, client=("10.0.0.1", 1))
+        async with httpx.AsyncClient(transport=transport, base_url="http://hall") as client:
+            return (await client.get("/health")).status_code
+
+    assert run_alone(ask()) == 429
 
 
 def test_a_bucket_fills_again() -> None:

@@ -1,11 +1,23 @@
 """Live play: one action at a time, once, by whose seat it is; and catching up."""
 
+import asyncio
 import json
+from pathlib import Path
+from threading import Event
 
 import pytest
 from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
 
-from .client import HallProcess
+from meadhall.bots import Thoughts
+from meadhall.engine.match import Match
+from meadhall.hall import thinking
+from meadhall.hall.hall import Hall
+from meadhall.hall.settings import Settings
+
+from .alone import run_alone
+from .client import HallProcess, sqlite
+from .test_secrets import table_with
 
 
 def test_an_action_is_acknowledged_and_shown_to_all(hall: HallProcess) -> None:
@@ -147,6 +159,30 @@ def test_the_language_can_be_changed_at_the_table(hall: HallProcess) -> None:
         assert german["prompt"] != english and "welche" in german["prompt"]
 
 
+def test_the_language_can_be_changed_before_play_begins(hall: HallProcess) -> None:
+    anna, bjarni = hall.guest("Anna"), hall.guest("Bjarni")
+    table = anna.set_up(seats="me friend", open=True)
+    with anna.at(table["id"]) as live:
+        assert live.ask("speak", language="de")["type"] == "table"
+        bjarni.post(f"/api/tables/{table['id']}/sit")
+        assert "welche" in live.my_turn()["prompt"]
+
+
+def test_who_agrees_to_end_the_game_is_answered(hall: HallProcess) -> None:
+    anna, bjarni = hall.guest("Anna"), hall.guest("Bjarni")
+    table = anna.set_up(seats="me friend", open=True)
+    bjarni.post(f"/api/tables/{table['id']}/sit")
+    with anna.at(table["id"]) as hers, bjarni.at(table["id"]) as his:
+        hers.hear_position()
+        his.hear_position()
+        answer = hers.ask("agree_end", agree=True)
+        assert answer["type"] == "table" and answer["table"]["seats"][0]["agrees"]
+        assert not hers.ask("agree_end", agree=False)["table"]["seats"][0]["agrees"]
+        hers.ask("agree_end")
+        assert his.ask("agree_end")["table"]["status"] == "ended"
+        assert his.ask("agree_end")["code"] == "not-playing"
+
+
 def test_an_earlier_position_can_be_looked_at_again(hall: HallProcess) -> None:
     anna = hall.guest()
     table = anna.set_up(seats="me easy")
@@ -184,6 +220,27 @@ def test_a_hint_names_legal_actions_and_how_sure_it_is(hall: HallProcess) -> Non
         assert other.ask("hint", seat=0)["code"] == "not-your-seat"
 
 
+def test_a_hint_ends_with_the_page_that_asked_for_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    stopped = Event()
+
+    class Ponderous:
+        def think(self, match: Match, seat: int, stop: Event) -> Thoughts:
+            if stop.wait(30):
+                stopped.set()
+            return Thoughts(0, [])
+
+    async def ask_and_leave() -> None:
+        hall = Hall(Settings())
+        asking = asyncio.create_task(hall.bots.advise(table_with(Match("vikings", 2, seed=1)), 0, "anna"))
+        await asyncio.sleep(0.2)
+        asking.cancel()
+        await asyncio.wait([asking])
+        assert await asyncio.to_thread(stopped.wait, 5), "bots need the thread"
+
+    monkeypatch.setattr(thinking, "create", lambda *_: Ponderous())
+    run_alone(ask_and_leave())
+
+
 @pytest.mark.parametrize(
     "message",
     [
@@ -215,6 +272,21 @@ def test_a_message_that_is_none_is_refused_and_the_talk_goes_on(hall: HallProces
         assert anna.get(f"/api/tables/{table['id']}")["ply"] == position["ply"]
 
 
+def test_a_message_of_bytes_is_refused_and_the_talk_goes_on(hall: HallProcess) -> None:
+    anna = hall.guest()
+    table = anna.set_up(seats="me easy")
+    with anna.at(table["id"]) as live:
+        live.hear_position()
+        live.socket.send(b"\x00\x01")
+        assert live.until(lambda each: each["type"] == "refused")["code"] == "bad-message"
+        assert live.ask("ping")["type"] == "pong"
+    with connect(f"{hall.address.replace('http', 'ws')}/api/lobby/live") as lobby:
+        lobby.recv(30)
+        lobby.send(b"\x00\x01")
+        anna.set_up(seats="me friend", open=True)
+        assert "lobby" in str(lobby.recv(30)), "the lobby goes on, too"
+
+
 def test_a_message_that_is_too_long_ends_the_talk_and_changes_nothing(hall: HallProcess) -> None:
     anna = hall.guest()
     table = anna.set_up(seats="me easy")
@@ -227,8 +299,6 @@ def test_a_message_that_is_too_long_ends_the_talk_and_changes_nothing(hall: Hall
 
 
 def test_hello_comes_first(hall: HallProcess) -> None:
-    from websockets.sync.client import connect
-
     anna = hall.guest()
     table = anna.set_up(seats="me easy", open=True)
     with connect(f"{hall.address.replace('http', 'ws')}/api/tables/{table['id']}/live") as socket:
@@ -237,10 +307,35 @@ def test_hello_comes_first(hall: HallProcess) -> None:
         assert (answer["code"], answer["request"]) == ("bad-message", 3)
 
 
-def test_a_table_that_is_not_there_is_told_by_the_way_the_connection_ends(hall: HallProcess) -> None:
+def test_a_page_hears_of_its_table_though_it_says_hello_late(tmp_path: Path) -> None:
+    forgetful = ("--most-idle-tables", "1")
+    hall = HallProcess(sqlite(tmp_path), ("-m", "tests.hall.generous"), ready=False, more=forgetful)
+    anna = hall.guest()
+    table = anna.set_up(seats="me friend friend", open=True)
+    with connect(f"{hall.address.replace('http', 'ws')}/api/tables/{table['id']}/live") as socket:
+
+        def say(message: str, until: str) -> str:
+            socket.send(message)
+            heard = ""
+            while until not in heard:
+                heard += f"{socket.recv(30)!s}\n"
+            return heard
+
+        say('{"type": "ping", "request": 1}', "hello comes first")
+        anna.set_up(seats="me friend")  # for which the hall makes room
+        say('{"type": "hello"}', '"type":"table"')
+        anna.post(f"/api/tables/{table['id']}/sit")
+        told = say('{"type": "ping", "request": 2}', '"type":"pong"').splitlines()
+        shown = [json.loads(line)["table"] for line in told if '"type":"table"' in line]
+        assert shown and [seat["kind"] for seat in shown[-1]["seats"]] == ["person", "person", "free"]
+    hall.stop()
+
+
+@pytest.mark.parametrize("name", ["nowhere", "%00", "x" * 25])
+def test_a_table_that_is_not_there_is_told_by_the_way_the_connection_ends(hall: HallProcess, name: str) -> None:
     anna = hall.guest()
     # The hall may be quicker than the page's first word.
-    with pytest.raises(ConnectionClosed) as closed, anna.at("nowhere") as live:
+    with pytest.raises(ConnectionClosed) as closed, anna.at(name) as live:
         live.hear()
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 4404
 

@@ -1,10 +1,12 @@
 """Several halls on one PostgreSQL: the same tables, never two actions on one ply, and nobody is missed who dies."""
 
-from collections.abc import Iterator
+import asyncio
+from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
 from typing import Any
 
+import asyncpg
 import httpx
 import pytest
 from alembic.autogenerate import compare_metadata
@@ -15,7 +17,7 @@ from sqlalchemy.ext.asyncio import create_async_engine
 from meadhall.hall.store.rows import metadata
 
 from .alone import run_alone
-from .client import Guest, HallProcess, Live
+from .client import WAIT, Guest, HallProcess, Live
 from .postgres import running
 
 
@@ -47,6 +49,24 @@ def at(guest: Guest, hall: HallProcess) -> Guest:
 def click(live: Live, **asked: Any) -> dict[str, Any]:
     """Act, and return the answer."""
     return live.ask("act", **asked)
+
+
+def at_once(database: str, row: tuple[str, str], *requests: Callable[[], Any]) -> list[Any]:
+    """Hold a row of the database until every request waits for it, then let them race; return their answers."""
+    kind, name = row
+
+    async def race() -> list[Any]:
+        connection = await asyncpg.connect(database)
+        async with asyncio.timeout(WAIT), connection.transaction():
+            await connection.execute(f"SELECT id FROM {kind} WHERE id = $1 FOR UPDATE", name)
+            asked = [asyncio.create_task(asyncio.to_thread(request)) for request in requests]
+            while await connection.fetchval("SELECT count(*) FROM pg_locks WHERE NOT granted") < len(requests):
+                await asyncio.sleep(0.02)
+        answers = await asyncio.gather(*asked)
+        await connection.close()
+        return answers
+
+    return run_alone(race())
 
 
 def test_the_migrations_make_the_same_tables_on_postgresql(halls: list[HallProcess], database: str) -> None:
@@ -122,6 +142,84 @@ def test_two_processes_can_never_both_append(halls: list[HallProcess]) -> None:
     with whole:
         whole.hear_position()
         assert [entry["ply"] for entry in whole.entries] == list(range(whole.position["ply"]))
+
+
+def test_play_begins_when_the_last_two_sit_down_at_two_processes_at_once(
+    halls: list[HallProcess], database: str
+) -> None:
+    anna, bjarni, dagny = halls[0].guest("Anna"), halls[0].guest("Bjarni"), halls[1].guest("Dagny")
+    table = anna.set_up(seats="me friend friend", open=True)
+    path = f"/api/tables/{table['id']}"
+    assert dagny.get(path)["status"] == "waiting"
+    sitting = [partial(bjarni.post, f"{path}/sit", seat=1), partial(dagny.post, f"{path}/sit", seat=2)]
+    answers = at_once(database, ("tables", table["id"]), *sitting)
+    assert sorted(answer["status"] for answer in answers) == ["playing", "waiting"]
+    for guest in (anna, dagny):
+        with guest.at(table["id"]) as live:
+            assert live.hear_position()["turn"] == 0
+            assert [seat["name"] for seat in live.table["seats"]] == ["Anna", "Bjarni", "Dagny"]
+
+
+def test_a_game_ends_when_all_agree_at_two_processes_at_once(halls: list[HallProcess], database: str) -> None:
+    anna, bjarni = halls[0].guest("Anna"), halls[1].guest("Bjarni")
+    table = anna.set_up(seats="me friend", open=True)
+    path = f"/api/tables/{table['id']}"
+    bjarni.post(f"{path}/sit")
+    with anna.at(table["id"]) as hers, bjarni.at(table["id"]) as his:
+        hers.hear_position()
+        his.hear_position()
+        answers = at_once(
+            database, ("tables", table["id"]), *(partial(guest.post, f"{path}/end") for guest in (anna, bjarni))
+        )
+        assert sorted(answer["status"] for answer in answers) == ["ended", "playing"]
+        for live in (hers, his):
+            assert live.until(lambda message: message["type"] == "ended")["agreed"], "told at both"
+            assert live.position["legal"] == [] and live.position["waited_for"] == []
+
+
+def test_a_guest_has_no_more_tables_for_setting_them_up_at_two_processes_at_once(
+    halls: list[HallProcess], database: str
+) -> None:
+    anna = halls[0].guest("Anna")
+    for _ in range(19):
+        anna.set_up(seats="me friend")
+    wish = {"game": "vikings", "seats": [{"kind": "me"}, {"kind": "friend"}]}
+    wishing = [partial(at(anna, hall).http.post, "/api/tables", json=wish) for hall in halls]
+    answers = at_once(database, ("guests", anna.get("/api/me")["guest"]), *wishing)
+    assert sorted(answer.status_code for answer in answers) == [200, 429]
+    assert len(anna.get("/api/lobby")["mine"]) == 20
+
+
+def test_a_guest_may_come_by_invitation_at_two_processes_at_once(halls: list[HallProcess], database: str) -> None:
+    anna, bjarni = halls[0].guest("Anna"), halls[0].guest("Bjarni")
+    table = anna.set_up(seats="me friend")
+    path = f"/api{table['invitation'].replace('invitation', 'invitations')}"
+    coming = [partial(at(bjarni, hall).post, path) for hall in halls]
+    answers = at_once(database, ("tables", table["id"]), *coming)
+    assert [answer["id"] for answer in answers] == [table["id"]] * 2
+
+
+def test_a_waiting_table_that_is_closed_at_one_process_is_closed_at_the_other(halls: list[HallProcess]) -> None:
+    anna, bjarni = halls[0].guest("Anna"), halls[1].guest("Bjarni")
+    table = anna.set_up(seats="me friend", open=True)
+    with bjarni.at(table["id"]) as live:
+        assert live.until(lambda message: message["type"] == "table")["table"]["status"] == "waiting"
+        anna.post(f"/api/tables/{table['id']}/leave")
+        live.until(lambda message: message["type"] == "table" and message["table"]["status"] == "closed")
+
+
+def test_who_leaves_and_comes_back_at_one_process_looks_from_there_at_the_other(halls: list[HallProcess]) -> None:
+    anna, bjarni = halls[0].guest("Anna"), halls[0].guest("Bjarni")
+    table = anna.set_up(seats="me friend", open=True)
+    path = f"/api/tables/{table['id']}"
+    bjarni.post(f"{path}/sit")
+    with at(bjarni, halls[1]).at(table["id"]) as elsewhere:
+        assert elsewhere.hear_position()["seat"] == 1
+        bjarni.post(f"{path}/leave")
+        looking_on = elsewhere.until(lambda message: message["type"] == "position")
+        assert looking_on["seat"] is None and looking_on["legal"] == []
+        bjarni.post(f"{path}/return")
+        assert elsewhere.until(lambda message: message["type"] == "position")["seat"] == 1
 
 
 def test_the_tables_of_a_process_that_died_go_on(halls: list[HallProcess], database: str) -> None:

@@ -4,10 +4,12 @@ import json
 
 import pytest
 
+from meadhall.bots import Thought, Thoughts
 from meadhall.engine.chance import generator
 from meadhall.engine.match import Match
 from meadhall.engine.record import same
-from meadhall.hall.protocol import Explain
+from meadhall.hall.playing import _advice
+from meadhall.hall.protocol import AskHint, Explain
 from meadhall.hall.seating import new_row
 from meadhall.hall.store import SeatRow
 from meadhall.hall.table import Table
@@ -150,6 +152,71 @@ def test_a_preview_does_not_look_behind_the_screens() -> None:
             break
         match = after
     assert not shown.known and shown.legal == [], "the last price would show all prices"
+
+
+def before_the_last_price() -> Match:
+    """Return a match in which one price of seat 0 is missing, and all the others lie behind their screens."""
+    match = Match("skye", 2, seed=1)
+    for seat in (1, 0):
+        while match.legal_actions_of(seat).texts != ["reconsider"]:
+            after = match.copy()
+            after.play(after.legal_actions_of(seat)[0], seat)
+            if after.state.phase != match.state.phase:
+                break
+            match = after
+    return match
+
+
+def test_a_hint_tells_no_price_that_is_still_secret() -> None:
+    match = before_the_last_price()
+    last = match.legal_actions_of(0)[0]
+    hints = set()
+    for stream in range(20):
+        table = match.copy()
+        match.game.rules.resample(table._state, 0, generator(5, stream))
+        for offered in table.view(1).players[1].offer:  # type: ignore[attr-defined]
+            expected = [(0, last), (0, match.action_id(f"buy {offered.tile}"))]
+            thoughts = Thoughts(last, [Thought(last, 9, 0.5)], expected)
+            hint = _advice(table, thoughts, 0, "en", AskHint(seat=0))
+            assert [step.sentence is None for step in hint.line] == [False, True]
+            hints.add(hint.model_dump_json())
+    assert len(hints) == 3, "one for each tile, whatever it costs"
+
+
+@pytest.mark.parametrize(("game", "players", "decisions"), [("skye", 3, 120), ("gonewild", 3, 160)])
+def test_hints_that_differ_in_others_secrets_are_the_same(game: str, players: int, decisions: int) -> None:
+    match = Match(game, players, seed=5)
+    differed = 0
+    for i in range(decisions):
+        seats = [seat for seat in range(players) if match.legal_actions_of(seat).texts not in ([], ["reconsider"])]
+        seat = seats[i % len(seats)]
+        actions = list(match.legal_actions_of(seat))
+        if i % 3 == 0:
+            other = match.copy()
+            match.game.rules.resample(other._state, seat, generator(i, seat))
+            differed += not same(other.state, match.state)
+            thoughts = Thoughts(actions[0], [Thought(actions[0], 9, 0.5)], some_line(match, i))
+            told = [_advice(each, thoughts, 0, "en", AskHint(seat=seat)) for each in (match, other)]
+            assert told[0] == told[1]
+        match.play(actions[11 * i % len(actions)], seat)
+    assert differed > 5
+
+
+def some_line(match: Match, seed: int) -> list[tuple[int, int]]:
+    """Return how a game could go on, chance left out as in a search."""
+    ahead = match.copy()
+    for i in range(8):
+        if not ahead.is_over:
+            ahead.play(ahead.legal_actions[seed * i % len(ahead.legal_actions)])
+    return [entry for entry in ahead.log_from(match.ply) if entry[0] >= 0]
+
+
+def test_a_hint_tells_the_whole_line_where_all_is_open() -> None:
+    match = Match("vikings", 2, seed=1)
+    expected = some_line(match, 1)
+    line = _advice(match, Thoughts(expected[0][1], [], expected), 0, "en", AskHint(seat=0)).line
+    assert line[0].sentence == match.sentence(expected[0][1])
+    assert all(step.sentence for step in line[:3])
 
 
 def test_explanations_are_for_the_own_seat(hall: HallProcess) -> None:

@@ -4,9 +4,14 @@ import socket
 import sqlite3
 import subprocess
 import sys
+import time
 from pathlib import Path
 
+import httpx
 import pytest
+
+from meadhall.hall.settings import Settings
+from meadhall.hall.store.bell import address_of
 
 from .client import HallProcess, sqlite
 
@@ -43,12 +48,26 @@ def test_a_folder_that_cannot_be_written() -> None:
         ("sqlite://", "names no file"),
         ("postgresql://localhost", "names no database"),
         ("postgresql://127.0.0.1:1/meadhall", "cannot be used"),
+        ("postgresql://127.0.0.1:abc/meadhall", "is not a URL"),
+        ("postgresql://127.0.0.1:99999/meadhall", "port must be 0-65535"),
+        ("postgresql://127.0.0.1/meadhall?port=abc", "non-integer port"),
+        ("postgresql://.local/meadhall", "cannot be used"),
+        ("postgresql://127.0.0.1:1/meadhall?sslmode=require", "Connect call failed"),
+        ("postgresql://127.0.0.1:1/meadhall?ssl=require", "Connect call failed"),
+        ("postgresql://127.0.0.1:1/meadhall?sslmode=perhaps", "must be one of: disable"),
+        ("sqlite:////tmp/hall%00.sqlite", "names no file"),
     ],
 )
 def test_a_wrong_database(database: str, says: str) -> None:
     code, line = start("--port", "0", "--database", database)
     assert code == 2
     assert line.startswith("meadhall: ") and says in line
+
+
+def test_encryption_is_asked_for_in_either_name() -> None:
+    for name in ("ssl", "sslmode"):
+        url = Settings(database=f"postgresql://anna@host/hall?application_name=hall&{name}=require").database_url()
+        assert address_of(url) == "postgresql://anna@host/hall?application_name=hall&sslmode=require"
 
 
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
@@ -72,8 +91,10 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
     [
         (["--port", "70000"], "--port must be from 0 to 65535"),
         (["--pause", "-1"], "--pause must be from 0 to 60 seconds"),
+        (["--games", "vikings,chess"], "--games 'vikings,chess': there is no game 'chess'"),
         (["--log-level", "loud"], "--log-level must be one of"),
         (["--host", "no.such.host.invalid"], "is not an address of this machine"),
+        (["--host", ".local"], "is not an address of this machine"),
     ],
 )
 def test_wrong_arguments(arguments: list[str], says: str) -> None:
@@ -87,9 +108,16 @@ def test_port_0_takes_any_and_one_line_tells_the_address(hall: HallProcess) -> N
     assert hall.command[hall.command.index("--port") + 1] == "0"
 
 
-def test_health_tells_how_the_hall_is(hall: HallProcess) -> None:
-    import httpx
+def test_a_browser_that_stays_in_the_terminal_does_not_keep_the_hall_from_answering(tmp_path: Path) -> None:
+    lynx = {"BROWSER": "sh -c 'exec >&- 2>&-; sleep 20' %s"}
+    hall = HallProcess(sqlite(tmp_path), environment=lynx, games=("vikings",), ready=False, more=["--open"])
+    begun = time.monotonic()
+    assert httpx.get(f"{hall.address}/health", timeout=60).status_code == 200
+    assert time.monotonic() - begun < 15
+    assert hall.stop() == 0
 
+
+def test_health_tells_how_the_hall_is(hall: HallProcess) -> None:
     health = httpx.get(f"{hall.address}/health").json()
     assert health["status"] == "ok" and health["database"] == "ok"
     assert health["compiling"]["ready"] and health["compiling"]["done"] == health["compiling"]["steps"]

@@ -4,16 +4,17 @@ import socket
 import sqlite3
 import subprocess
 import time
+from contextlib import closing
 
 import httpx
 
-from .client import Guest, HallProcess, Live
+from .client import WAIT, Guest, HallProcess, Live
 
 
-def restarted(hall: HallProcess, *guests: Guest) -> None:
+def restarted(hall: HallProcess, *guests: Guest, ready: bool = True) -> None:
     """Kill a hall in the middle of things and start it again; guests keep their cookies."""
     hall.kill()
-    hall.start()
+    hall.start(ready)
     for guest in guests:
         cookies = guest.http.cookies
         guest.address = hall.address
@@ -65,6 +66,31 @@ def test_bots_go_on_after_a_restart_without_a_visitor(own_hall: HallProcess) -> 
     with anna.at(table["id"]) as live:
         live.reach(len(had) + 4)
         assert live.entries[: len(had)] == had
+
+
+def test_a_bot_takes_over_for_who_leaves_after_a_restart(own_hall: HallProcess) -> None:
+    anna, bjarni = own_hall.guest("Anna"), own_hall.guest("Bjarni")
+    path = f"/api/tables/{anna.set_up(seats='me friend', open=True)['id']}"
+    assert bjarni.post(f"{path}/sit")["waited_for"] == [0]
+    restarted(own_hall, anna, bjarni)
+    # Nobody looks at the table, so the hall has not replayed its log yet.
+    anna.post(f"{path}/leave")
+    until = time.monotonic() + WAIT
+    while bjarni.get(path)["waited_for"] != [1]:
+        assert time.monotonic() < until, "nobody moves for who has left"
+        time.sleep(0.1)
+
+
+def test_an_action_right_after_a_restart_waits_for_the_rules(own_hall: HallProcess) -> None:
+    anna = own_hall.guest()
+    table = anna.set_up(seats="me easy")
+    with anna.at(table["id"]) as live:
+        position = live.my_turn()
+    click = {name: position[name] for name in ("seat", "ply", "revision")}
+    restarted(own_hall, anna, ready=False)
+    with anna.at(table["id"], ply=position["ply"]) as live:
+        answer = live.ask("act", action=position["legal"][0]["id"], **click)
+        assert (answer["type"], answer["ply"]) == ("position", position["ply"] + 1)
 
 
 def test_what_was_taken_back_stays_taken_back(own_hall: HallProcess) -> None:
@@ -129,6 +155,31 @@ def test_the_database_lets_readers_read_while_it_is_written(own_hall: HallProces
     file = own_hall.command[own_hall.command.index("--database") + 1].removeprefix("sqlite:///")
     with sqlite3.connect(file) as connection:
         assert connection.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+
+def test_an_action_is_shown_though_its_page_goes_away_while_it_is_written(own_hall: HallProcess) -> None:
+    anna, bjarni = own_hall.guest("Anna"), own_hall.guest("Bjarni")
+    loki = own_hall.guest("Loki")
+    table = anna.set_up(seats="me friend", open=True)
+    bjarni.post(f"/api/tables/{table['id']}/sit")
+    file = own_hall.command[own_hall.command.index("--database") + 1].removeprefix("sqlite:///")
+    with bjarni.at(table["id"]) as his, closing(sqlite3.connect(file, isolation_level=None)) as slow:
+        his.hear_position()
+        hers, watching = anna.at(table["id"]), loki.at(table["id"])
+        ply = hers.my_turn()["ply"]
+        watching.hear_position()
+        slow.execute("BEGIN IMMEDIATE")
+        click = {name: hers.position[name] for name in ("seat", "ply", "revision")}
+        hers.say("act", action=hers.position["legal"][0]["id"], **click)
+        time.sleep(0.3)
+        hers.socket.socket.shutdown(socket.SHUT_RDWR)
+        # Her page is to be told that he has gone, too, and the hall notices that it cannot be told anything.
+        watching.socket.close()
+        time.sleep(0.3)
+        slow.execute("ROLLBACK")
+        assert his.reach(ply + 1)["ply"] == ply + 1
+        with anna.at(table["id"]) as again:
+            assert again.hear_position()["ply"] == ply + 1
 
 
 def test_a_second_hall_on_the_same_file_is_refused(own_hall: HallProcess) -> None:

@@ -141,6 +141,20 @@ def test_a_waiting_table_is_closed_when_nobody_waits_any_more(hall: HallProcess)
     assert anna.refused(f"/api/tables/{table['id']}/sit")[:2] == (409, "not-waiting")
 
 
+def test_who_looks_at_a_waiting_table_can_leave_it(hall: HallProcess) -> None:
+    anna, bjarni = hall.guest("Anna"), hall.guest("Bjarni")
+    table = anna.set_up(seats="me friend friend", open=True)
+    path = f"/api/tables/{table['id']}"
+    bjarni.post(f"{path}/sit")
+    with anna.at(table["id"]) as hers, bjarni.at(table["id"]) as his:
+        hers.until(lambda message: message["type"] == "table")
+        his.until(lambda message: message["type"] == "table")
+        assert bjarni.post(f"{path}/leave")["status"] == "waiting"
+        hers.until(lambda message: message["type"] == "table" and message["table"]["seats"][1]["kind"] == "free")
+        assert anna.post(f"{path}/leave")["status"] == "closed"
+        his.until(lambda message: message["type"] == "table" and message["table"]["status"] == "closed")
+
+
 def test_spectators_look_on_and_cannot_act(hall: HallProcess) -> None:
     anna, loki = hall.guest("Anna"), hall.guest("Loki")
     table = anna.set_up(seats="me medium", open=True)
@@ -179,6 +193,30 @@ def test_a_game_ends_by_agreement_of_all_people(hall: HallProcess) -> None:
         assert live.ask("act", seat=0, ply=live.position["ply"], revision=0, action=0)["code"] == "not-playing"
 
 
+def test_a_game_ends_when_the_only_one_who_was_against_it_leaves(hall: HallProcess) -> None:
+    anna, bjarni = hall.guest("Anna"), hall.guest("Bjarni")
+    table = anna.set_up(seats="me friend easy", open=True)
+    path = f"/api/tables/{table['id']}"
+    bjarni.post(f"{path}/sit")
+    with anna.at(table["id"]) as live:
+        live.hear_position()
+        assert anna.post(f"{path}/end")["status"] == "playing"
+        assert bjarni.post(f"{path}/leave")["status"] == "ended"
+        assert live.until(lambda message: message["type"] == "ended")["agreed"]
+
+
+def test_bots_play_on_where_everybody_has_left_until_the_owner_ends_it(hall: HallProcess) -> None:
+    anna, bjarni = hall.guest("Anna"), hall.guest("Bjarni")
+    table = anna.set_up(seats="me friend", open=True)
+    path = f"/api/tables/{table['id']}"
+    bjarni.post(f"{path}/sit")
+    for guest in (anna, bjarni):
+        assert guest.post(f"{path}/leave")["status"] == "playing"
+    assert bjarni.refused(f"{path}/end")[:2] == (403, "not-your-seat")
+    assert anna.post(f"{path}/end", agree=False)["status"] == "playing"
+    assert anna.post(f"{path}/end")["status"] == "ended"
+
+
 def test_a_rematch_is_one_table_for_all_and_another_one_begins(hall: HallProcess) -> None:
     anna, bjarni = hall.guest("Anna"), hall.guest("Bjarni")
     table = anna.set_up(seats="me friend", open=True, options={"advanced": True})
@@ -192,6 +230,20 @@ def test_a_rematch_is_one_table_for_all_and_another_one_begins(hall: HallProcess
     assert again["options"] == table["options"] and again["status"] == "playing"
     assert bjarni.post(path)["id"] == again["id"] == table_of(bjarni, table["id"])["rematch"]
     assert bjarni.get(f"/api/tables/{again['id']}")["my_turn"]
+
+
+def test_a_rematch_counts_among_the_tables_of_who_asks_for_it(hall: HallProcess) -> None:
+    anna, bjarni = hall.guest("Anna"), hall.guest("Bjarni")
+    path = f"/api/tables/{anna.set_up(seats='me friend', open=True)['id']}"
+    bjarni.post(f"{path}/sit")
+    for guest in (anna, bjarni):
+        guest.post(f"{path}/end")
+    for _ in range(20):
+        anna.set_up(seats="me friend")
+    assert anna.refused(f"{path}/rematch")[:2] == (429, "too-many-tables")
+    assert anna.get(path)["rematch"] is None, "nothing was changed"
+    again = bjarni.post(f"{path}/rematch")
+    assert anna.post(f"{path}/rematch")["id"] == again["id"], "she may play at his"
 
 
 def test_one_guest_plays_several_seats_and_sees_only_the_one_she_looks_from(hall: HallProcess) -> None:

@@ -704,9 +704,10 @@ export interface Frames {
   frames: Frame[];
 }
 /**
- * The table's seats or status have changed.
+ * The table's seats or status have changed. It answers an `agree_end`, and a `speak` before play begins.
  */
 export interface TableMessage {
+  request?: number | null;
   type?: "table";
   table: TableInfo;
 }

@@ -22,6 +22,14 @@ def serve(
             help="Where tables are kept: sqlite:////file or postgresql://…; a file of yours if not given.",
         ),
     ] = None,
+    games: Annotated[
+        str,
+        typer.Option(
+            "--games",
+            metavar="GAME,…",
+            help="The games that are offered, such as vikings,skye; all if not given. Fewer are ready sooner.",
+        ),
+    ] = "",
     pause: Annotated[
         float,
         typer.Option("--pause", metavar="SECONDS", help="How long a bot takes at least for a move that somebody sees."),
@@ -55,10 +63,12 @@ def serve(
     if log_level not in LEVELS:
         raise BadOption(f"--log-level must be one of {', '.join(LEVELS)}, not {log_level!r}.")
     # Imported here so that the other commands start without the server's libraries.
-    from ..hall.settings import Settings, read_bots
+    from ..hall.settings import Settings, read_bots, read_games
 
     own_cards = str(Path(cards).resolve()) if cards else ""
-    settings = Settings(database=database, pause=pause, bots=read_bots(bot or []), cards=own_cards)
+    offered = read_games(games)
+    bots = read_bots(bot or [], offered)
+    settings = Settings(database=database, games=offered, pause=pause, bots=bots, cards=own_cards)
     settings.database_url()
     if settings.cards:
         from ..games.gonewild.cards import load_cards

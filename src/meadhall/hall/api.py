@@ -44,7 +44,7 @@ Invitation = Annotated[str, Path(min_length=1, max_length=48, pattern=r"^[A-Za-z
 async def the_hall(hall: TheHall) -> p.HallInfo:
     """Tell what there is to play, and against whom."""
     games = []
-    for name in NAMES:
+    for name in hall.settings.games:
         game = load(name)
         games.append(
             p.GameInfo(

@@ -15,7 +15,7 @@ from ..engine.errors import MeadhallError
 from .afterwards import afterwards_router
 from .api import health_router, router
 from .cards import cards_router
-from .doorkeeper import Doorkeeper, error_answer
+from .doorkeeper import HEADERS, Doorkeeper, error_answer
 from .errors import HallError, Refusal
 from .guests import language_of
 from .hall import Hall
@@ -95,4 +95,6 @@ async def _database_error(request: Request, _error: Exception) -> Response:
 
 async def _our_fault(request: Request, _error: Exception) -> Response:
     trouble("a request could not be answered", path=request.url.path)
-    return error_answer(HallError("our-fault"), language_of(request))
+    answer = error_answer(HallError("our-fault"), language_of(request))
+    answer.headers.update(HEADERS)  # it does not go through the door
+    return answer

@@ -54,8 +54,10 @@ class Chronicle:
         """Take in what is new in a match; return the plies to be told: the new ones, and old ones that were revealed."""
         first, secret = len(self.facts), set(self.secrets)
         game, points = match.game, np.zeros(match.players, np.int32)
-        for ply, seat, action, before, after in match.steps(first, self._reached):
-            self._reached = after
+        # Where something fails on the way, the state is not known and the next time begins at the beginning.
+        reached, self._reached = self._reached, None
+        for ply, seat, action, before, after in match.steps(first, reached):
+            reached = after
             booked = game.ledger(after) - game.ledger(before)
             game.rules.points(after, points)
             fact = Fact(seat, action, match.lines(booked), points.tolist())
@@ -67,6 +69,7 @@ class Chronicle:
                 seats = range(match.players)
                 self.secrets[ply] = frozenset(v for v in seats if not game.is_secret(before, seat, action, after, v))
             self._reveal(match, ply, after)
+        self._reached = reached
         if match.is_over and self._was_hidden(match):
             return list(range(match.ply))
         return sorted(secret - set(self.secrets)) + list(range(first, match.ply))

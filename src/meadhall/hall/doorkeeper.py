@@ -40,7 +40,11 @@ def is_own_origin(connection: HTTPConnection) -> bool:
     origin = connection.headers.get("origin")
     if origin is None:
         return True
-    return urlsplit(origin).netloc.lower() == connection.headers.get("host", "").lower() and origin != "null"
+    try:
+        site = urlsplit(origin).netloc
+    except ValueError:
+        return False
+    return site.lower() == connection.headers.get("host", "").lower() and origin != "null"
 
 
 def error_answer(error: HallError, language: str) -> JSONResponse:
@@ -78,8 +82,7 @@ class Doorkeeper:
         return self.limits.log if request.url.path in WITH_A_LOG else self.limits.body
 
     def _check(self, request: Request, most: int) -> None:
-        path = request.url.path
-        if path.startswith("/api/"):
+        if _is_work(request.url.path):
             hall_of(request).address_rate.take(address_of(request))
         if request.method not in READING and not is_own_origin(request):
             raise HallError("strange-origin")
@@ -118,13 +121,18 @@ class Body:
         return sending
 
 
+def _is_work(path: str) -> bool:
+    """Tell whether an answer has to be found, most likely in the database; files are just there."""
+    return path.startswith("/api/") or path == "/health"
+
+
 def _with_headers(send: Send, path: str) -> Send:
     async def sending(message: Message) -> None:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
                 headers[name] = value
-            if path.startswith("/api/") or path == "/health":
+            if _is_work(path):
                 headers.setdefault("Cache-Control", "no-store")  # unless an answer says that it can be kept
         await send(message)
 

@@ -7,11 +7,9 @@ from collections.abc import Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import replace
 from typing import Any
-
-from sqlalchemy.exc import SQLAlchemyError
+from weakref import WeakValueDictionary
 
 from ..engine.contract import CHANCE
-from ..engine.errors import MeadhallError
 from ..engine.match import Match
 from ..games import load
 from .connections import Connections
@@ -24,7 +22,7 @@ from .readiness import Readiness
 from .records import note, tell, trouble
 from .replays import Logs
 from .settings import Settings
-from .store import Append, Store, TableRow, TakeBack
+from .store import Append, SeatRow, Store, TableRow, TakeBack
 from .store.bell import Bell
 from .store.store import now
 from .table import Table, Viewer
@@ -51,7 +49,8 @@ class Hall:
         self.bots = BotsAtWork(self)
         self.lobby = LobbyRoom(self)
         self.logs = Logs()
-        self._loading: dict[str, asyncio.Lock] = {}
+        # All that somebody holds, let go of or not: who comes again gets the same one, and news are for all of them.
+        self._held: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._background: set[asyncio.Task[None]] = set()
         self.is_open = False
 
@@ -63,7 +62,7 @@ class Hall:
         if self.store.shared:
             self.bell = Bell(self.store.url, self.process, self._rung, self._rung_out)
             await self.bell.start()
-        self.readiness = Readiness()
+        self.readiness = Readiness(self.settings.games)
         self.readiness.start(self._compiled_further)
         self.spawn(self._sweep())
         self.lobby.start()
@@ -100,26 +99,27 @@ class Hall:
 
     async def table(self, name: str) -> Table:
         """Return a table, from memory or from the database; its match may not be there yet."""
+        if name not in self._held:
+            found = await self.store.table(name)
+            if found is None:
+                raise HallError("no-such-table")
+            # Somebody else may have fetched it meanwhile: a table is in memory once.
+            if name not in self._held:
+                self._held[name] = table = Table(*found, None, self.settings.bots)
+        table = self._held[name]
         if name not in self.tables:
-            lock = self._loading.setdefault(name, asyncio.Lock())
-            async with lock:
-                if name not in self.tables:
-                    found = await self.store.table(name)
-                    if found is None:
-                        raise HallError("no-such-table")
-                    self._make_room()
-                    self.tables[name] = Table(*found, None, self.settings.bots)
-            self._loading.pop(name, None)
-        return self.tables[name]
+            self._make_room()
+            self.tables[name] = table
+        return table
 
     async def table_for(self, name: str, guest: str | None) -> Table:
-        """Return a table that a guest may see."""
+        """Return a table that a guest may see, of a game that is offered."""
         table = await self.table(name)
-        if table.row.open or table.row.owner == guest or table.seats_of(guest):
-            return table
-        if guest is not None and await self.store.is_visitor(name, guest):
-            return table
-        raise HallError("no-such-table")
+        may_see = table.row.open or table.row.owner == guest or table.seats_of(guest)
+        if not may_see and (guest is None or not await self.store.is_visitor(name, guest)):
+            raise HallError("no-such-table")
+        self.readiness.check_offered(table.row.game)
+        return table
 
     async def load(self, table: Table) -> Match:
         """Return a table's match: the fold of its log, begun if it has none. The rules must be ready."""
@@ -201,7 +201,7 @@ class Hall:
         same_log = row.revision == table.row.revision and row.ply >= table.ply
         if table.match is None or not same_log:
             table.set_row(row, seats)
-            begun = row.status != "waiting" and table.viewers and self.readiness.is_ready(row.game)
+            begun = row.status not in ("waiting", "closed") and table.viewers and self.readiness.is_ready(row.game)
             if table.match is not None or begun:
                 await self._load(table)
                 self.tell_all(table)
@@ -212,13 +212,22 @@ class Hall:
                 return
             match = table.match.copy()
             match.extend([seat for seat, _ in entries], [action for _, action in entries])
-            table.set_row(row, seats)
+            moved = table.set_row(row, seats)
             ahead, plies = table.foresee(match, row)
             table.arrive(ahead)
             self.tell(table, plies)
+            self.tell_all(table, moved)
         else:
-            table.set_row(row, seats)
+            self.reseat(table, row, seats)
         self.changed(table)
+
+    def reseat(self, table: Table, row: TableRow, seats: list[SeatRow]) -> None:
+        """Take over seats and status, and tell the end to all and a new viewpoint to whom it is new. The caller holds the lock."""
+        ended = row.status == "ended" != table.row.status
+        moved = table.set_row(row, seats)
+        if ended and table.match is not None:
+            self.tell(table, [])
+        self.tell_all(table, moved)
 
     def _make_room(self) -> None:
         """Let go of tables that nobody looks at; the log has them."""
@@ -242,11 +251,13 @@ class Hall:
             viewer.send(told[key])
             viewer.send(table.position(viewer.seat, viewer.language, request if viewer is actor else None))
             viewer.ply, viewer.revision = table.ply, table.row.revision
-        if table.row.status == "finished":
+        if table.row.status in ("finished", "ended"):
             self.ended(table)
 
     def tell_all(self, table: Table, viewers: Iterable[Viewer] | None = None) -> None:
-        """Tell the whole log and the position to viewers, or to all."""
+        """Tell the whole log and the position to viewers, or to all; before play begins there is nothing to tell."""
+        if table.match is None:
+            return
         for viewer in table.viewers if viewers is None else viewers:
             if viewer.greeted:
                 self.catch_up(table, viewer, 0)
@@ -262,6 +273,8 @@ class Hall:
 
     def ended(self, table: Table) -> None:
         """Tell all viewers how the game ended, and that the table's status has changed."""
+        for seat in table.thinking:
+            self.bots.interrupt(table, seat)
         table.bots.clear()
         for viewer in table.viewers:
             if viewer.greeted:
@@ -291,11 +304,12 @@ class Hall:
     def _rung(self, name: str) -> None:
         """Another process has changed a table."""
         self.lobby.stir()
-        if name in self.tables:
-            self.spawn(self._refresh(self.tables[name]))
+        if (table := self._held.get(name)) is not None:
+            self.spawn(self._refresh(table))
 
     def _rung_out(self) -> None:
-        for table in list(self.tables.values()):
+        self.lobby.stir()
+        for table in list(self._held.values()):
             self.spawn(self._refresh(table))
 
     async def _refresh(self, table: Table) -> None:
@@ -309,8 +323,9 @@ class Hall:
             try:
                 for name in await self.store.due_tables():
                     await self._go_on(name)
-            except (SQLAlchemyError, OSError):
-                trouble("the database does not answer")
+            except Exception:
+                # Drivers have errors of their own while a database starts anew; whatever it was, the next time may be better.
+                trouble("the hall could not look for tables that wait")
             await asyncio.sleep(SWEEP_SECONDS)
 
     async def _go_on(self, name: str) -> None:
@@ -322,7 +337,8 @@ class Hall:
                 await self.load(table)
             except MovedOn:
                 return
-            except MeadhallError:
+            except Exception:
+                # One table must not keep all others waiting.
                 trouble("a table cannot go on", table=name)
                 return
             self.bots.consider(table)

@@ -6,12 +6,13 @@ from contextlib import suppress
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from pydantic import ValidationError
+from pydantic import TypeAdapter, ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine.errors import MeadhallError
 from . import playing, sitting
 from . import protocol as p
+from .api import TableId
 from .doorkeeper import is_own_origin
 from .errors import HallError, MovedOn
 from .guests import address_of, guest_of, hall_of, language_of
@@ -24,6 +25,9 @@ live_router = APIRouter()
 
 # Why a connection is closed, beside the codes that WebSockets have themselves.
 NO_TABLE, NO_HELLO, LIMITS, TRY_AGAIN = 4404, 4408, 1008, 1013
+# After a restart an action waits so long for the rules, which is less than its page waits for an answer.
+LOADING_SECONDS = 8
+TABLE_ID: TypeAdapter[str] = TypeAdapter(TableId)
 
 
 @live_router.websocket("/api/lobby/live")
@@ -33,24 +37,29 @@ async def lobby_live(socket: WebSocket) -> None:
         await socket.close(LIMITS)
         return
     hall = hall_of(socket)
-    guest = await guest_of(socket)
     await socket.accept()
-    viewer = Viewer(guest.id if guest else None, hall.settings.limits.unsent)
     try:
+        hall.address_rate.take(address_of(socket))
+        guest = await guest_of(socket)
+        viewer = Viewer(guest.id if guest else None, hall.settings.limits.unsent)
         with hall.connections.one_more(viewer.guest, address_of(socket)):
             viewer.send(p.LobbyMessage(lobby=await hall.lobby.look(viewer.guest)))
             hall.lobby.viewers.append(viewer)
             try:
-                await _converse(socket, viewer, _only_listen(socket))
+                await _converse(socket, viewer, _only_listen(hall, socket))
             finally:
                 hall.lobby.viewers.remove(viewer)
     except HallError as error:
-        await socket.close(LIMITS, error.text(language_of(socket)))
+        await _turn_away(socket, error)
+    except (SQLAlchemyError, OSError):
+        trouble("the database does not answer", path=socket.url.path)
+        await _turn_away(socket, HallError("database"))
 
 
-async def _only_listen(socket: WebSocket) -> None:
+async def _only_listen(hall: Hall, socket: WebSocket) -> None:
     while True:
-        await socket.receive_text()
+        await _receive(socket)
+        hall.address_rate.take(address_of(socket))
 
 
 @live_router.websocket("/api/tables/{table_id}/live")
@@ -60,9 +69,11 @@ async def table_live(socket: WebSocket, table_id: str) -> None:
         await socket.close(LIMITS)
         return
     hall = hall_of(socket)
-    guest = await guest_of(socket)
     await socket.accept()
     try:
+        hall.address_rate.take(address_of(socket))
+        _check_id(table_id)
+        guest = await guest_of(socket)
         table = await hall.table_for(table_id, guest.id if guest else None)
         with hall.connections.one_more(guest.id if guest else None, address_of(socket)):
             conversation = Conversation(hall, table, guest, socket)
@@ -71,9 +82,25 @@ async def table_live(socket: WebSocket, table_id: str) -> None:
             finally:
                 conversation.over()
     except HallError as error:
-        code = NO_TABLE if error.code == "no-such-table" else LIMITS
-        with suppress(RuntimeError, WebSocketDisconnect):
-            await socket.close(code, error.text(language_of(socket)))
+        await _turn_away(socket, error)
+    except (SQLAlchemyError, OSError):
+        trouble("the database does not answer", path=socket.url.path)
+        await _turn_away(socket, HallError("database"))
+
+
+def _check_id(table_id: str) -> None:
+    """Refuse what HTTP would not take for the id of a table either."""
+    try:
+        TABLE_ID.validate_python(table_id)
+    except ValidationError:
+        raise HallError("no-such-table") from None
+
+
+async def _turn_away(socket: WebSocket, error: HallError) -> None:
+    """End a connection, and say why."""
+    codes = {"no-such-table": NO_TABLE, "not-offered": NO_TABLE, "database": TRY_AGAIN}
+    with suppress(RuntimeError, WebSocketDisconnect):
+        await socket.close(codes.get(error.code, LIMITS), error.text(language_of(socket)))
 
 
 async def _converse(socket: WebSocket, viewer: Viewer, listening: Coroutine[Any, Any, None]) -> None:
@@ -87,8 +114,25 @@ async def _converse(socket: WebSocket, viewer: Viewer, listening: Coroutine[Any,
         await asyncio.gather(*tasks, return_exceptions=True)
     for task in done:
         error = task.exception()
-        if error is not None and not isinstance(error, (WebSocketDisconnect, RuntimeError, HallError)):
+        if error is not None and not isinstance(error, (WebSocketDisconnect, RuntimeError)):
             raise error
+
+
+async def _to_the_end(work: Coroutine[Any, Any, None]) -> None:
+    """Carry work out though its page goes away meanwhile: what has been handed to the database, the table must know, too."""
+    task = asyncio.create_task(work)
+    try:
+        await asyncio.shield(task)
+    finally:
+        await asyncio.wait([task])
+
+
+async def _receive(socket: WebSocket) -> str | None:
+    """Return what a page says, or None for bytes, which no page of ours sends."""
+    try:
+        return await socket.receive_text()
+    except KeyError:
+        return None
 
 
 async def _send(socket: WebSocket, viewer: Viewer) -> None:
@@ -117,7 +161,9 @@ class Conversation:
         self.socket = socket
         self.viewer = Viewer(guest.id if guest else None, hall.settings.limits.unsent)
         self.viewer.language = language_of(socket)
-        self.hints: set[asyncio.Task[None]] = set()
+        # From the first moment: a table at which nobody looks may be let go of.
+        table.viewers.append(self.viewer)
+        self.meanwhile: set[asyncio.Task[None]] = set()  # what is done while the talk goes on
 
     async def run(self) -> None:
         """Wait for a hello, then answer whatever is asked."""
@@ -131,25 +177,25 @@ class Conversation:
         except TimeoutError:
             await self.socket.close(NO_HELLO, "no hello")
             return
-        self.table.viewers.append(self.viewer)
         asked: p.Asking | None = hello
         while True:
             if asked is not None:
-                await self._answer(asked)
+                await _to_the_end(self._answer(asked))
             asked = await self._hear()
 
     def over(self) -> None:
         """Forget the viewer; whoever looks on sees who has gone."""
-        for hint in self.hints:
-            hint.cancel()
-        if self.viewer in self.table.viewers:
-            self.table.viewers.remove(self.viewer)
-            self.hall.changed(self.table)
+        for task in self.meanwhile:
+            task.cancel()
+        self.table.viewers.remove(self.viewer)
+        self.hall.changed(self.table)
 
     async def _hear(self) -> p.Asking | None:
-        text = await self.socket.receive_text()
+        text = await _receive(self.socket)
         try:
             self.hall.guest_rate.take(self.viewer.guest or address_of(self.socket))
+            if text is None:
+                raise HallError("bad-message", why="it is not text")
             return p.FromPage.model_validate_json(text).root
         except HallError as error:
             self._refuse(error, None)
@@ -158,12 +204,24 @@ class Conversation:
         return None
 
     async def _answer(self, asked: p.Asking) -> None:
+        await self._attempt(asked, self._do(asked))
+
+    def _answer_later(self, asked: p.Asking, work: Coroutine[Any, Any, None]) -> None:
+        """Answer what takes long while the page goes on talking."""
+        task = asyncio.create_task(self._attempt(asked, work))
+        self.meanwhile.add(task)
+        task.add_done_callback(self.meanwhile.discard)
+
+    async def _attempt(self, asked: p.Asking, work: Coroutine[Any, Any, None]) -> None:
+        """Do what is asked, or say why it cannot be done."""
         try:
-            await self._do(asked)
+            await work
         except MovedOn as error:
             self._refuse(error, asked.request)
-            if self.viewer.greeted and self.table.match is not None:
-                self.hall.catch_up(self.table, self.viewer, 0)
+            # Not while something is being written: the chronicle may be ahead of it.
+            async with self.table.lock:
+                if self.viewer.greeted and self.table.match is not None:
+                    self.hall.catch_up(self.table, self.viewer, 0)
         except HallError as error:
             self._refuse(error, asked.request)
         except (SQLAlchemyError, OSError):
@@ -186,13 +244,26 @@ class Conversation:
                 await self._greet(asked)
             case p.Ping():
                 viewer.send(p.Pong(request=asked.request))
+            case p.Speak():
+                await self._speak(asked)
             case p.AgreeEnd():
                 if self.guest is None:
                     raise HallError("not-your-seat")
                 await sitting.agree(hall, table, self.guest, asked.agree)
-            case _:
+                self._show_table(asked.request)
+            case _ if hall.readiness.is_ready(table.row.game):
                 await hall.load(table)
                 await self._play(asked)
+            case _:
+                self._answer_later(asked, self._play_when_ready(asked))
+
+    async def _play_when_ready(self, asked: p.Asking) -> None:
+        """Wait a little for rules that are only being loaded; where they are compiled, say so."""
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LOADING_SECONDS):
+                await self.hall.readiness.wait(self.table.row.game)
+        await self.hall.load(self.table)
+        await _to_the_end(self._play(asked))
 
     async def _play(self, asked: p.Asking) -> None:
         hall, table, viewer = self.hall, self.table, self.viewer
@@ -210,41 +281,35 @@ class Conversation:
             case p.AskPicture():
                 viewer.send(await asyncio.to_thread(playing.picture, table, viewer, asked))
             case p.AskHint():
-                task = asyncio.create_task(self._hint(asked))
-                self.hints.add(task)
-                task.add_done_callback(self.hints.discard)
+                self._answer_later(asked, self._hint(asked))
             case p.Look():
                 if asked.seat is not None:
                     table.check_control(viewer.guest, asked.seat)
                 viewer.seat = asked.seat
                 await self._tell_anew(asked.request)
-            case p.Speak():
-                viewer.language = asked.language
-                await self._tell_anew(asked.request)
 
     async def _hint(self, asked: p.AskHint) -> None:
-        """Think while the page goes on talking."""
-        try:
-            self.viewer.send(await playing.hint(self.hall, self.table, self.viewer, asked))
-        except HallError as error:
-            self._refuse(error, asked.request)
-        except Exception:
-            trouble("a hint could not be given", table=self.table.id)
-            self._refuse(HallError("our-fault"), asked.request)
+        self.viewer.send(await playing.hint(self.hall, self.table, self.viewer, asked))
 
     async def _greet(self, hello: p.Hello) -> None:
-        """Bring a page up to date, once the rules are ready."""
+        """Bring a page up to date, now or once the rules are ready."""
         hall, table, viewer = self.hall, self.table, self.viewer
         viewer.language = hello.language
         viewer.seat = table.viewpoint(viewer.guest, hello.seat)
-        viewer.send(p.TableMessage(table=table.info(viewer.guest)))
+        self._show_table()
         if table.row.status in ("waiting", "closed"):
             viewer.greeted = True
             hall.changed(table)
             return
         if not hall.readiness.is_ready(table.row.game):
             viewer.send(p.Preparing(compiling=hall.readiness.progress()))
-            await hall.readiness.wait(table.row.game)
+            self._answer_later(hello, self._catch_up(hello))
+            return
+        await self._catch_up(hello)
+
+    async def _catch_up(self, hello: p.Hello) -> None:
+        hall, table, viewer = self.hall, self.table, self.viewer
+        await hall.readiness.wait(table.row.game)
         await hall.load(table)
         async with table.lock:
             assert table.match is not None and table.chronicle is not None
@@ -255,6 +320,18 @@ class Conversation:
             hall.catch_up(table, viewer, hello.ply if same else 0, hello.request)
         hall.changed(table)
         hall.bots.consider(table)
+
+    async def _speak(self, asked: p.Speak) -> None:
+        """Go on in another language, also where nothing is played yet."""
+        self.viewer.language = asked.language
+        if self.table.row.status in ("waiting", "closed"):
+            self._show_table(asked.request)
+            return
+        await self.hall.load(self.table)
+        await self._tell_anew(asked.request)
+
+    def _show_table(self, request: int | None = None) -> None:
+        self.viewer.send(p.TableMessage(request=request, table=self.table.info(self.viewer.guest)))
 
     async def _tell_anew(self, request: int | None) -> None:
         table, viewer = self.table, self.viewer

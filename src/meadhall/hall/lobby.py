@@ -3,8 +3,6 @@
 import asyncio
 from typing import TYPE_CHECKING
 
-from sqlalchemy.exc import SQLAlchemyError
-
 from .protocol import Lobby, LobbyMessage, TableInfo
 from .records import trouble
 from .store import SeatRow, TableRow
@@ -36,16 +34,16 @@ class LobbyRoom:
 
     async def look(self, guest: str | None) -> Lobby:
         """Return the lobby as a guest sees it."""
-        store = self.hall.store
-        waiting = await store.lobby(("waiting",), None, MOST_SHOWN)
-        running = await store.lobby(("playing",), None, MOST_SHOWN)
+        store, games = self.hall.store, self.hall.settings.games
+        waiting = await store.lobby(games, ("waiting",), None, MOST_SHOWN)
+        running = await store.lobby(games, ("playing",), None, MOST_SHOWN)
         mine: list[TableInfo] = []
         finished: list[TableInfo] = []
         if guest is not None:
-            mine = [self._info(*found, guest) for found in await store.lobby(("waiting", "playing"), guest, MOST_SHOWN)]
-            finished = [
-                self._info(*found, guest) for found in await store.lobby(("finished", "ended"), guest, MOST_SHOWN)
-            ]
+            unfinished = await store.lobby(games, ("waiting", "playing"), guest, MOST_SHOWN)
+            over = await store.lobby(games, ("finished", "ended"), guest, MOST_SHOWN)
+            mine = [self._info(*found, guest) for found in unfinished]
+            finished = [self._info(*found, guest) for found in over]
         own = {table.id for table in mine}
         return Lobby(
             open=[self._info(*found, guest) for found in waiting if found[0].id not in own],
@@ -70,5 +68,6 @@ class LobbyRoom:
                     if viewer.guest not in told:
                         told[viewer.guest] = LobbyMessage(lobby=await self.look(viewer.guest)).model_dump_json()
                     viewer.send(told[viewer.guest])
-            except (SQLAlchemyError, OSError):
+            except Exception:
+                # Whatever it was, there will be news again.
                 trouble("the lobby cannot be shown")

@@ -3,14 +3,18 @@
 import fcntl
 import os
 import sqlite3
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import asyncpg
+from sqlalchemy import event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from .errors import CannotServe
 from .store import Store
+from .store.bell import address_of
 from .store.migrate import migrate
 
 
@@ -40,16 +44,34 @@ async def open_store(url: URL, process: str) -> tuple[Store, SingleHolder | None
     if url.get_backend_name() == "sqlite":
         where = str(url.database)
         holder = _hold(Path(where))
-    store = Store(url, process)
+    try:
+        store = Store(url, process)
+    except SQLAlchemyError as error:
+        raise _unusable(where, error) from None
+    if store.shared:
+        event.listen(store.engine.sync_engine, "do_connect", _connecting_to(address_of(url)))
     try:
         await migrate(store.engine)
     except CannotServe:
         await store.engine.dispose()
         raise
-    except (SQLAlchemyError, sqlite3.Error, asyncpg.PostgresError, OSError) as error:
+    except (SQLAlchemyError, sqlite3.Error, OSError) as error:
         await store.engine.dispose()
-        raise CannotServe(f"The database {where} cannot be used: {_reason(error)}") from None
+        raise _unusable(where, error) from None
     return store, holder
+
+
+def _connecting_to(address: str) -> Callable[..., Any]:
+    """Connect as the bell does, so that whatever an address may say is understood by both in the same way."""
+
+    def connect(dialect: Any, *_: object) -> Any:
+        try:
+            return dialect.connect(address)
+        except (asyncpg.PostgresError, asyncpg.InterfaceError, ValueError, OverflowError) as error:
+            # SQLAlchemy makes the driver's errors its own, but before version 2.1 not those of connecting.
+            raise dialect.loaded_dbapi.OperationalError(str(error)) from error
+
+    return connect
 
 
 def _hold(database: Path) -> SingleHolder:
@@ -66,7 +88,8 @@ def _hold(database: Path) -> SingleHolder:
         ) from None
 
 
-def _reason(error: Exception) -> str:
-    """Return the database's own words in one line."""
+def _unusable(where: str, error: Exception) -> CannotServe:
+    """Say in one line, with the database's own words, why it cannot be used."""
     cause = error.orig if isinstance(error, DBAPIError) and error.orig is not None else error
-    return (str(cause) or type(cause).__name__).splitlines()[0]
+    words = (str(cause) or type(cause).__name__).splitlines()[0]
+    return CannotServe(f"The database {where} cannot be used: {words}")

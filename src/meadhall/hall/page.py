@@ -47,8 +47,13 @@ async def page(request: Request, path: str) -> Response:
     folder: Path = request.app.state.hall.settings.page
     if path == "api" or path.startswith("api/"):
         raise HallError("no-such-page")
-    file = (folder / path).resolve() if "\0" not in path else folder
-    if file.is_relative_to(folder.resolve()) and file.is_file():
+    try:
+        file = (folder / path).resolve()
+        is_ours = file.is_relative_to(folder.resolve()) and file.is_file()
+    except (OSError, ValueError):
+        # Too long, or with a zero: nothing can have this name.
+        raise HallError("no-such-page") from None
+    if is_ours:
         cache = FOREVER if path.startswith("assets/") else "no-cache"
         return FileResponse(file, headers={"Cache-Control": cache})
     if "." in path.rpartition("/")[2]:

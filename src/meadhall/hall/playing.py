@@ -4,17 +4,18 @@ import asyncio
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
+import numpy as np
 from rich.text import Text
 
 from ..bots import Thoughts
-from ..engine.contract import CHANCE
+from ..engine.chance import generator
 from ..engine.errors import IllegalAction
 from ..engine.match import Match
 from ..engine.texts import texts
 from . import protocol as p
 from .errors import TEXTS, HallError, MovedOn, Refusal
 from .table import Table, Viewer, choices, read_action, view_of
-from .undoing import first_ply, is_open_to, same_question, why_not
+from .undoing import TRIES, first_ply, same_question, why_not
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -190,21 +191,39 @@ def _advice(match: Match, thoughts: Thoughts, revision: int, language: str, aske
 
 
 def _line(match: Match, line: list[tuple[int, int]], language: str, seat: int) -> list[p.Step]:
-    """Put a line into words as far as the seat could follow it with its own eyes."""
-    trial = match.copy()
-    trial.auto_chance = False
-    open_table = is_open_to(match, seat)
-    told, followed = [], True
+    """Put a line into words as far as the seat can foresee it."""
+    possible = [_drawn_anew(match, seat, stream) for stream in range(1 if match.game.all_open else TRIES)]
+    told = []
     for by, action in line:
-        followed = followed and trial.turn >= 0 and (by == seat or open_table)
-        followed = followed and action in trial.legal_actions_of(by)
-        told.append(
-            p.Step(
-                seat="chance" if by == CHANCE else by,
-                text=match.game.action_text(action),
-                sentence=trial.sentence(action, language, by) if followed else None,
-            )
-        )
-        if followed:
-            trial.play(action, by)
+        sentence = _foreseen(possible, by, action, language, seat) if possible else None
+        told.append(p.Step(seat=by, text=match.game.action_text(action), sentence=sentence))
+        if sentence is None:
+            possible = []
+        for table in possible:
+            table.play(action, by)
     return told
+
+
+def _drawn_anew(match: Match, seat: int, stream: int) -> Match:
+    """Return a match as it could be for all that a seat knows; chance does not act in it."""
+    possible = match.copy()
+    possible.auto_chance = False
+    match.game.rules.resample(possible._state, seat, generator(1, stream))
+    return possible
+
+
+def _foreseen(possible: list[Match], by: int, action: int, language: str, seat: int) -> str | None:
+    """Say what an action does if it does the same at all possible tables, and they still look alike to the seat."""
+    first, *others = possible
+    if any(_seen(table, seat) != _seen(first, seat) for table in others):
+        return None
+    if any(table.turn < 0 or action not in table.legal_actions_of(by) for table in possible):
+        return None
+    sentences = {table.sentence(action, language, by) for table in possible}
+    return sentences.pop() if len(sentences) == 1 else None
+
+
+def _seen(match: Match, seat: int) -> bytes:
+    seen = np.zeros(match.game.observation, np.int16)
+    match.game.rules.observe(match.state, seat, seen)
+    return seen.tobytes()

@@ -11,7 +11,7 @@ import subprocess
 import sys
 import threading
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import replace
 from pathlib import Path
@@ -21,7 +21,7 @@ from ..bots import create
 from ..engine.compiled import cache_directory, interpreted
 from ..engine.match import Match
 from ..engine.texts import LANGUAGES
-from ..games import NAMES, load
+from ..games import load
 from .errors import HallError
 from .protocol import Compiling
 from .records import note, tell, trouble
@@ -38,12 +38,12 @@ GAMES_AT_ONCE = 2
 
 
 class Readiness:
-    """Knows which games can be played already."""
+    """Knows which of the games that the hall offers can be played already."""
 
-    def __init__(self) -> None:
-        self.reached = dict.fromkeys(NAMES, 0)  # how many steps are done
+    def __init__(self, games: Sequence[str]) -> None:
+        self.reached = dict.fromkeys(games, 0)  # how many steps are done
         self.failed = False
-        self._ready = {name: asyncio.Event() for name in NAMES}
+        self._ready = {name: asyncio.Event() for name in games}
         self._loop = asyncio.get_running_loop()
         self._stop = threading.Event()
         self._changed: Callable[[], None] = lambda: None
@@ -54,7 +54,7 @@ class Readiness:
     def start(self, changed: Callable[[], None]) -> None:
         """Begin to prepare all games; `changed` is called in the loop after each step."""
         self._changed = changed
-        for name in NAMES:
+        for name in self.reached:
             self._pool.submit(self._prepare, name)
 
     def stop(self) -> None:
@@ -125,23 +125,29 @@ class Readiness:
 
     def is_ready(self, game: str) -> bool:
         """Tell whether a game can be played."""
-        return self._ready[game].is_set()
+        return game in self._ready and self._ready[game].is_set()
 
     async def wait(self, game: str) -> None:
-        """Wait until a game can be played."""
+        """Wait until a game that is offered can be played."""
         await self._ready[game].wait()
 
+    def check_offered(self, game: str) -> None:
+        """Refuse what needs a game that the hall does not offer."""
+        if game not in self._ready:
+            raise HallError("not-offered", game=load(game).title)
+
     def check(self, game: str) -> None:
-        """Refuse what needs a game that cannot be played yet."""
+        """Refuse what needs a game that cannot be played, or not yet."""
+        self.check_offered(game)
         if not self.is_ready(game):
             how_far = self.progress()
             raise HallError("preparing", now=how_far.now, done=how_far.done, steps=how_far.steps)
 
     def progress(self) -> Compiling:
         """Tell how far it is."""
-        under_way = next((name for name in NAMES if self.reached[name] < len(STEPS)), None)
+        under_way = next((name for name, done in self.reached.items() if done < len(STEPS)), None)
         now = f"{load(under_way).title}: {STEPS[self.reached[under_way]]}" if under_way else ""
-        done, steps = sum(self.reached.values()), len(STEPS) * len(NAMES)
+        done, steps = sum(self.reached.values()), len(STEPS) * len(self.reached)
         return Compiling(ready=under_way is None, done=done, steps=steps, now=now)
 
 
@@ -199,9 +205,12 @@ def _look(table: Table, played: Match, seat: int, action: int) -> None:
 
 
 def _think(name: str) -> None:
-    match = Match(name, 2, seed=1)
-    for bot in ("greedy", "search:20"):
-        create(bot, name, seed=1).think(match, match.turn)
+    """Let bots of each kind choose twice: the second choice goes on from the first, which is code of its own."""
+    for kind in ("easy", "search:20"):
+        match = Match(name, 2, seed=1)
+        bot = create(kind, name, seed=1)
+        for _ in range(2):
+            match.play(bot.think(match, match.turn).choice)
 
 
 if __name__ == "__main__":

@@ -4,6 +4,7 @@ import asyncio
 import errno
 import signal
 import socket
+import threading
 import webbrowser
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
@@ -47,7 +48,7 @@ def listen(host: str, port: int) -> socket.socket:
     """Take a port, or say why it cannot be had."""
     try:
         family, kind, protocol, _, address = socket.getaddrinfo(host, port, type=socket.SOCK_STREAM)[0]
-    except OSError:
+    except (OSError, UnicodeError):
         raise CannotServe(f"--host {host!r} is not an address of this machine.") from None
     listening = socket.socket(family, kind, protocol)
     listening.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
@@ -84,7 +85,8 @@ def serve(settings: Settings, host: str, port: int, open_browser: bool = False, 
     def opened() -> None:
         print(f"The hall is open at {address}{place}", flush=True)
         if open_browser:
-            webbrowser.open(address + place)
+            # A browser in a terminal returns when it is left, and the hall must answer it meanwhile.
+            threading.Thread(target=webbrowser.open, args=[address + place], daemon=True).start()
 
     app = create_app(settings)
     config = uvicorn.Config(

@@ -58,6 +58,7 @@ class Settings:
     """The settings of a hall."""
 
     database: str | None = None  # URL; SQLite in the user's data folder if not given
+    games: tuple[str, ...] = NAMES  # that are offered
     page: Path = PAGE_FOLDER
     limits: Limits = field(default_factory=Limits)
     most_idle_tables: int = 500  # kept in memory though nobody looks at them
@@ -73,15 +74,15 @@ class Settings:
             return URL.create("sqlite+aiosqlite", database=str(default_database()))
         try:
             url = make_url(self.database)
-        except ArgumentError:
+        except (ArgumentError, ValueError):
             raise BadOption(f"--database {self.database!r} is not a URL. {_EXAMPLES}") from None
         kind = url.get_backend_name()
         if kind in ("postgresql", "postgres"):
             if not url.database:
                 raise BadOption("--database names no database after the host. " + _EXAMPLES)
-            return url.set(drivername="postgresql+asyncpg")
+            return _with_sslmode(url.set(drivername="postgresql+asyncpg"))
         if kind == "sqlite":
-            if not url.database or url.database == ":memory:":
+            if not url.database or url.database == ":memory:" or "\0" in url.database:
                 raise BadOption("--database names no file: the hall keeps its tables in one. " + _EXAMPLES)
             return url.set(drivername="sqlite+aiosqlite")
         raise BadOption(f"--database: {kind!r} is not a database that the hall knows. {_EXAMPLES}")
@@ -90,7 +91,21 @@ class Settings:
 _EXAMPLES = "Write sqlite:////folder/hall.sqlite or postgresql://user:password@host/name."
 
 
-def read_bots(given: Sequence[str]) -> dict[str, str]:
+def _with_sslmode(url: URL) -> URL:
+    """Call encryption what PostgreSQL calls it, where it goes by SQLAlchemy's name."""
+    return url.set(query={"sslmode" if name == "ssl" else name: value for name, value in url.query.items()})
+
+
+def read_games(given: str) -> tuple[str, ...]:
+    """Read the games that the operator offers, with commas between them; all if none is named."""
+    wanted = [name.strip() for name in given.split(",")] if given else NAMES
+    for name in wanted:
+        if name not in NAMES:
+            raise BadOption(f"--games {given!r}: there is no game {name!r}. The games are: {', '.join(NAMES)}.")
+    return tuple(name for name in NAMES if name in wanted)
+
+
+def read_bots(given: Sequence[str], games: Sequence[str] = NAMES) -> dict[str, str]:
     """Read bots that the operator offers, as NAME=BOT. A program is started once, to see that it speaks the protocol."""
     bots: dict[str, str] = {}
     for entry in given:
@@ -101,7 +116,7 @@ def read_bots(given: Sequence[str]) -> dict[str, str]:
             )
         if name in (*LEVELS, REPLACEMENT) or name in bots:
             raise BadOption(f"--bot {name!r}: there is a bot of this name already.")
-        for game in NAMES:
+        for game in games:
             made = create(bot, game, seed=0)
         if isinstance(made, ProgramBot):
             made.greet()

@@ -1,6 +1,7 @@
 """Who comes, sits down, leaves, comes back, ends and begins again."""
 
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING
 
 from ..engine.log import log_text
@@ -19,9 +20,7 @@ from .seating import (
     unlike,
 )
 from .store import GuestRow, SeatRow, TableRow
-from .store.store import now
 from .table import STAND_IN, Table
-from .undoing import waited_for
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -29,13 +28,12 @@ if TYPE_CHECKING:
 
 async def set_up(hall: "Hall", guest: GuestRow, wanted: NewTable) -> Table:
     """Set up a table; play begins at once if no seat is free."""
+    hall.readiness.check_offered(wanted.game)
     game = load(wanted.game)
     seats = new_seats(game, wanted.seats, guest, hall.settings.bots)
     options, title = read_options(game, wanted.options, hall.settings.cards), clean_title(wanted.title)
     row = new_row(game, options, title, wanted.open, guest.id, all(seat.kind != "free" for seat in seats))
-    if await hall.store.tables_of_owner(guest.id) >= hall.settings.limits.tables:
-        raise HallError("too-many-tables", most=hall.settings.limits.tables)
-    await hall.store.add_table(row, seats)
+    await hall.store.add_table(row, seats, hall.settings.limits.tables)
     note("a table was set up", table=row.id, game=row.game, seats=len(seats))
     table = await hall.table(row.id)
     await begin(hall, table)
@@ -72,7 +70,7 @@ async def sit(hall: "Hall", table: Table, guest: GuestRow, seat: int | None, nam
         before = table.seats[free[0] if seat is None else seat]
         own_name = unlike(clean_name(name or guest.name), table.names())
         after = replace(before, kind="person", guest=guest.id, name=own_name)
-        await change_seats(hall, table, [(before, after)], status="waiting" if len(free) > 1 else "playing")
+        await change_seats(hall, table, [(before, after)])
     await begin(hall, table)
 
 
@@ -90,7 +88,7 @@ async def fill(hall: "Hall", table: Table, guest: GuestRow, level: str | None) -
             if before.kind == "free":
                 names.append(bot_name(names))
                 changes.append((before, replace(before, kind="bot", level=level, name=names[-1])))
-        await change_seats(hall, table, changes, status="playing")
+        await change_seats(hall, table, changes)
     await begin(hall, table)
 
 
@@ -103,11 +101,8 @@ async def leave(hall: "Hall", table: Table, guest: GuestRow, seat: int | None) -
             await change_seats(hall, table, changes)
         elif table.row.status == "waiting":
             changes = [(row, replace(row, kind="free", guest=None, name="")) for row in mine]
-            left = [row for row in table.seats if row.kind == "person" and row not in mine]
-            await change_seats(hall, table, changes, status="waiting" if left else "closed")
-        _look_again(table)
+            await change_seats(hall, table, changes)
     hall.changed(table)
-    hall.tell_all(table, [viewer for viewer in table.viewers if viewer.guest == guest.id])
     hall.bots.consider(table)
 
 
@@ -122,9 +117,7 @@ async def come_back(hall: "Hall", table: Table, guest: GuestRow, seat: int | Non
         for row in away:
             hall.bots.interrupt(table, row.seat)
         await change_seats(hall, table, [(row, replace(row, away=False)) for row in away])
-        _look_again(table)
     hall.changed(table)
-    hall.tell_all(table, [viewer for viewer in table.viewers if viewer.guest == guest.id])
 
 
 async def agree(hall: "Hall", table: Table, guest: GuestRow, agrees: bool) -> None:
@@ -136,18 +129,8 @@ async def agree(hall: "Hall", table: Table, guest: GuestRow, agrees: bool) -> No
         mine = [row for row in people if row.guest == guest.id]
         if not mine and (people or table.row.owner != guest.id):
             raise HallError("not-your-seat")
-        changes = [(row, replace(row, agrees=agrees)) for row in mine]
-        ends = agrees and all(row.agrees for row in people if row not in mine)
-        await change_seats(hall, table, changes, status="ended" if ends else "playing")
-        if ends:
-            for seat in list(table.thinking):
-                hall.bots.interrupt(table, seat)
+        await change_seats(hall, table, [(row, replace(row, agrees=agrees)) for row in mine], ends_deserted=agrees)
     hall.changed(table)
-    if ends:
-        note("a game was ended by agreement", table=table.id)
-        if table.match is not None:
-            hall.tell(table, [])
-            hall.ended(table)
 
 
 async def rematch(hall: "Hall", table: Table, guest: GuestRow) -> Table:
@@ -158,7 +141,7 @@ async def rematch(hall: "Hall", table: Table, guest: GuestRow) -> Table:
         raise HallError("not-your-seat")
     if table.row.rematch is None:
         row, seats = _again(table, guest)
-        if await hall.store.add_table(row, seats, follows=table.id):
+        if await hall.store.add_table(row, seats, hall.settings.limits.tables, follows=table.id):
             note("a rematch was set up", table=row.id, after=table.id)
         async with table.lock:
             await hall.refresh(table)
@@ -204,25 +187,27 @@ def _mine(table: Table, guest: GuestRow, seat: int | None) -> list[SeatRow]:
     return [table.seats[number] for number in mine if seat in (None, number)]
 
 
-def _look_again(table: Table) -> None:
-    """Whoever lost a seat looks at the table as a spectator, whoever got it back from the seat."""
-    for viewer in table.viewers:
-        viewer.seat = table.viewpoint(viewer.guest, viewer.seat)
-
-
 async def change_seats(
-    hall: "Hall", table: Table, changes: list[tuple[SeatRow, SeatRow]], status: str | None = None
+    hall: "Hall", table: Table, changes: list[tuple[SeatRow, SeatRow]], ends_deserted: bool = False
 ) -> None:
-    """Write changed seats and status; the caller holds the table's lock."""
-    seats = list(table.seats)
-    for _, after in changes:
-        seats[after.seat] = after
-    waits = waited_for(table.match) if table.match is not None else ()
-    values = {
-        "status": status or table.row.status,
-        "bots_due": any(seats[seat].by_bot for seat in waits),
-    }
-    if not await hall.store.change_seats(table.id, table.row.status, changes, **values):
+    """Write changed seats and what follows from them; the caller holds the table's lock."""
+    before = table.row.status
+    settle = partial(_settle, before, ends_deserted=ends_deserted)
+    written = await hall.store.change_seats(table.id, before, changes, settle)
+    if written is None:
         await hall.refresh(table)
         raise HallError("moved-on")
-    table.set_row(replace(table.row, changed=now(), **values), seats)  # type: ignore[arg-type]
+    values, seats = written
+    hall.reseat(table, replace(table.row, **values), seats)
+    if table.row.status == "ended" != before:
+        note("a game was ended by agreement", table=table.id)
+
+
+def _settle(status: str, seats: list[SeatRow], ends_deserted: bool) -> str:
+    """Return the status of a table whose seats have changed: play begins when none is free, and ends when all people agree."""
+    people = [seat for seat in seats if seat.kind == "person" and not seat.away]
+    if status == "waiting":
+        complete = all(seat.kind != "free" for seat in seats)
+        return "playing" if complete else "waiting" if people else "closed"
+    ends = all(seat.agrees for seat in people) if people else ends_deserted
+    return "ended" if ends and status == "playing" else status

@@ -103,7 +103,7 @@ class Table:
 
     def check_control(self, guest: str | None, seat: int) -> None:
         """Refuse who does not play a seat just now."""
-        if seat not in self.seats_of(guest) or self.seats[seat].away:
+        if seat not in self.played_by(guest):
             raise HallError("not-your-seat")
 
     def check_playing(self) -> Match:
@@ -114,9 +114,13 @@ class Table:
             raise HallError("not-playing", status="waiting")
         return self.match
 
+    def played_by(self, guest: str | None) -> list[int]:
+        """Return the seats that a guest plays just now."""
+        return [seat for seat in self.seats_of(guest) if not self.seats[seat].away]
+
     def viewpoint(self, guest: str | None, wanted: int | None) -> int | None:
         """Return the seat that a guest looks from: her only one, or of several the one that she wants."""
-        mine = [seat for seat in self.seats_of(guest) if not self.seats[seat].away]
+        mine = self.played_by(guest)
         if wanted in mine:
             return wanted
         return mine[0] if len(mine) == 1 else None
@@ -190,10 +194,20 @@ class Table:
         self.chronicle.forget(match.ply)
         self._made = Made()
 
-    def set_row(self, row: TableRow, seats: list[SeatRow]) -> None:
-        """Take over what the database says of the table."""
+    def set_row(self, row: TableRow, seats: list[SeatRow]) -> list[Viewer]:
+        """Take over what the database says of the table; return who has lost a seat or got one.
+
+        Whoever lost a seat looks at the table as a spectator, whoever got it back from the seat.
+        """
+        played = [self.played_by(viewer.guest) for viewer in self.viewers]
         self.row, self.seats = row, seats
         self._made = Made()
+        moved = [
+            viewer for viewer, had in zip(self.viewers, played, strict=True) if self.played_by(viewer.guest) != had
+        ]
+        for viewer in moved:
+            viewer.seat = self.viewpoint(viewer.guest, viewer.seat)
+        return moved
 
     # What is told
 

@@ -75,6 +75,7 @@ class BotsAtWork:
             loop = asyncio.get_running_loop()
             return match, await loop.run_in_executor(self.pool, adviser.think, match.copy(), seat, stop)
         finally:
+            stop.set()  # who asked may have gone while the search goes on
             del self._advised[guest]
 
     async def _play(self, table: Table, thinking: Thinking) -> None:

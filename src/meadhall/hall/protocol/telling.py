@@ -43,8 +43,8 @@ class Answer(BaseModel):
     request: int | None = None
 
 
-class TableMessage(BaseModel):
-    """The table's seats or status have changed."""
+class TableMessage(Answer):
+    """The table's seats or status have changed. It answers an `agree_end`, and a `speak` before play begins."""
 
     type: Literal["table"] = "table"
     table: TableInfo

@@ -1,6 +1,7 @@
 """How processes on one PostgreSQL tell each other that a table has changed, and who thinks about its bots' moves."""
 
 import asyncio
+import logging
 import zlib
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager, suppress
@@ -9,19 +10,26 @@ from typing import Any
 import asyncpg
 from sqlalchemy.engine import URL
 
-from ..records import note
+from ..records import note, tell
 from .store import CHANNEL
 
 # Locks of this class are held by the process that thinks about a table.
 THINKING = 4_242
 RECONNECT_SECONDS = 2.0
+# A connection that is only half there answers nothing, and says nothing of it.
+ANSWER_SECONDS = 10.0
+
+
+def address_of(url: URL) -> str:
+    """Return a database's address as PostgreSQL's own programs write it."""
+    return url.set(drivername="postgresql").render_as_string(hide_password=False)
 
 
 class Bell:
     """A connection of its own that listens. A lock that it holds is free again when the process dies."""
 
     def __init__(self, url: URL, process: str, ring: Callable[[str], None], rung_out: Callable[[], None]) -> None:
-        self.address = url.set(drivername="postgresql").render_as_string(hide_password=False)
+        self.address = address_of(url)
         self.process = process
         self.ring = ring  # a table has changed elsewhere
         self.rung_out = rung_out  # the connection was lost and is back: anything may have changed
@@ -45,18 +53,21 @@ class Bell:
                 await self._connection.close(timeout=2)
 
     async def _connect(self) -> None:
-        self._connection = await asyncpg.connect(self.address)
-        await self._connection.add_listener(CHANNEL, self._heard)
+        connection = await asyncpg.connect(self.address, timeout=ANSWER_SECONDS, command_timeout=ANSWER_SECONDS)
+        await connection.add_listener(CHANNEL, self._heard)
+        self._connection = connection
 
     async def _stay(self) -> None:
         while True:
             await asyncio.sleep(RECONNECT_SECONDS)
-            if not self._connection.is_closed():
+            if await self._ask("SELECT true"):
                 continue
-            with suppress(OSError, asyncpg.PostgresError):
+            try:
                 await self._connect()
                 note("listening to the database again")
                 self.rung_out()
+            except Exception as error:
+                tell(logging.WARNING, "the database cannot be listened to", error=repr(error))
 
     def _heard(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
         process, _, table = payload.partition(" ")
@@ -67,16 +78,18 @@ class Bell:
     async def thinking_about(self, table: str) -> AsyncIterator[bool]:
         """Hold a table's bots while the block runs; False when another process holds them."""
         number = zlib.crc32(table.encode()) - 2**31
-        got = await self._ask("SELECT pg_try_advisory_lock($1, $2)", number)
+        got = await self._ask("SELECT pg_try_advisory_lock($1, $2)", THINKING, number)
         try:
             yield got
         finally:
             if got:
-                await self._ask("SELECT pg_advisory_unlock($1, $2)", number)
+                await self._ask("SELECT pg_advisory_unlock($1, $2)", THINKING, number)
 
-    async def _ask(self, query: str, number: int) -> bool:
+    async def _ask(self, query: str, *numbers: int) -> bool:
         async with self._using:
             try:
-                return bool(await self._connection.fetchval(query, THINKING, number))
-            except (OSError, asyncpg.PostgresError, asyncpg.InterfaceError):
+                return bool(await self._connection.fetchval(query, *numbers))
+            except Exception:
+                # Whatever it was: with a new connection it is known which locks are held, and what was heard.
+                self._connection.terminate()
                 return False

@@ -30,7 +30,9 @@ class Often:
         try:
             return int(driver.executemany(text, values).rowcount)
         except sqlite3.Error as error:
-            raise DBAPIError.instance(text, values, error, sqlite3.Error, dialect=connection.dialect) from error
+            raise DBAPIError.instance(
+                text, values, error, sqlite3.Error, hide_parameters=True, dialect=connection.dialect
+            ) from error
 
     @cached_property
     def _in_sqlite(self) -> tuple[str, Sequence[str], Mapping[str, Any]]:

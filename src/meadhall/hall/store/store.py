@@ -3,13 +3,16 @@
 import time
 from asyncio import Future
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from dataclasses import asdict, dataclass
 from typing import Any
 
 from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, or_, select, update
 from sqlalchemy.engine import URL
+from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
+from ..errors import HallError
 from .often import Often
 from .rows import GuestRow, SeatRow, TableRow, actions, guests, metadata, seats, tables, visitors
 from .writer import AtOnce, InLoop, Writer
@@ -119,8 +122,10 @@ class Store:
 
     # Tables
 
-    async def add_table(self, table: TableRow, its_seats: Sequence[SeatRow], follows: str | None = None) -> bool:
-        """Keep a new table; as a rematch only if the table that it follows has none yet."""
+    async def add_table(
+        self, table: TableRow, its_seats: Sequence[SeatRow], most: int, follows: str | None = None
+    ) -> bool:
+        """Keep a new table, unless its owner has as many as she may; as a rematch only if the table that it follows has none yet."""
 
         def work(connection: Connection) -> bool:
             if follows is not None:
@@ -131,6 +136,11 @@ class Store:
                 )
                 if claimed.rowcount != 1:
                     return False
+            # Whoever sets up tables at two processes at once does so one after the other.
+            connection.execute(select(guests.c.id).where(guests.c.id == table.owner).with_for_update(key_share=True))
+            query = select(func.count()).where(tables.c.owner == table.owner, tables.c.status.in_(OPEN_STATUS))
+            if connection.execute(query).scalar_one() >= most:
+                raise HallError("too-many-tables", most=most)
             connection.execute(insert(tables).values(asdict(table)))
             connection.execute(insert(seats), [{"table_id": table.id} | asdict(seat) for seat in its_seats])
             return True
@@ -161,31 +171,28 @@ class Store:
             return [(seat, action) for seat, action in await connection.execute(query)]
 
     async def let_in(self, table: str, guest: str) -> None:
-        """Remember that a guest came by invitation."""
+        """Remember that a guest came by invitation; she may come at two processes at once."""
 
         def work(connection: Connection) -> None:
             if not _is_visitor(connection, table, guest):
                 connection.execute(insert(visitors).values(table_id=table, guest=guest))
 
-        await self.writer.write(work)
+        with suppress(IntegrityError):
+            await self.writer.write(work)
 
     async def is_visitor(self, table: str, guest: str) -> bool:
         """Tell whether a guest came by invitation."""
         async with self.engine.connect() as connection:
             return await connection.run_sync(_is_visitor, table, guest)
 
-    async def tables_of_owner(self, guest: str) -> int:
-        """Count the tables of a guest's that are not over."""
-        query = select(func.count()).where(tables.c.owner == guest, tables.c.status.in_(OPEN_STATUS))
-        async with self.engine.connect() as connection:
-            return int((await connection.execute(query)).scalar_one())
-
-    async def lobby(self, status: Sequence[str], guest: str | None, most: int) -> list[tuple[TableRow, list[SeatRow]]]:
-        """Return the newest tables of a status: those of a guest, or the open ones of all."""
+    async def lobby(
+        self, games: Sequence[str], status: Sequence[str], guest: str | None, most: int
+    ) -> list[tuple[TableRow, list[SeatRow]]]:
+        """Return the newest tables of some games and of a status: those of a guest, or the open ones of all."""
         mine = select(seats.c.table_id).where(seats.c.guest == guest)
         which = tables.c.open.is_(True) if guest is None else or_(tables.c.id.in_(mine), tables.c.owner == guest)
         async with self.engine.connect() as connection:
-            return await _tables(connection, which, tables.c.status.in_(status), most=most)
+            return await _tables(connection, which, tables.c.game.in_(games), tables.c.status.in_(status), most=most)
 
     async def due_tables(self) -> list[str]:
         """Return the tables at which a bot is to move, or which have not begun though all seats are taken."""
@@ -229,35 +236,46 @@ class Store:
         table: str,
         expected: str,
         changes: Sequence[tuple[SeatRow, SeatRow]],
-        **values: Any,
-    ) -> bool:
-        """Change seats, each from what it was, and columns of their table, whose status is as expected; else nothing."""
+        settle: Callable[[list[SeatRow]], str],
+    ) -> tuple[dict[str, Any], list[SeatRow]] | None:
+        """Change seats, each from what it was, at a table whose status is as expected; else nothing.
 
-        def work(connection: Connection) -> bool:
-            held = connection.execute(
-                update(tables)
-                .where(tables.c.id == table, tables.c.status == expected)
-                .values({"changed": now()} | values)
-            )
-            if held.rowcount != 1:
-                return False
+        The status after it is settled on all seats as they are then, because another process may have changed others
+        at the same time. Return what the table's row says of it, and the seats.
+        """
+
+        def work(connection: Connection) -> tuple[dict[str, Any], list[SeatRow]] | None:
+            # From here on the table's row is ours: other processes wait.
+            changed = update(tables).where(tables.c.id == table, tables.c.status == expected).values(changed=now())
+            pending = connection.execute(changed.returning(tables.c.pending)).scalar_one_or_none()
+            if pending is None:
+                return None
             for before, after in changes:
                 same = [seats.c[name].is_not_distinct_from(value) for name, value in asdict(before).items()]
                 done = connection.execute(update(seats).where(seats.c.table_id == table, *same).values(asdict(after)))
                 if done.rowcount != 1:
                     raise LostRace
-            return True
+            query = select(*_SEAT_COLUMNS).where(seats.c.table_id == table).order_by(seats.c.seat)
+            its_seats = [SeatRow(*row) for row in connection.execute(query)]
+            values = {
+                "status": settle(its_seats),
+                "bots_due": any(seat.by_bot for seat in its_seats if pending >> seat.seat & 1),
+                "changed": now(),
+            }
+            connection.execute(update(tables).where(tables.c.id == table).values(values))
+            return values, its_seats
 
         try:
             return await self.writer.write(work, self._notice(table))
         except LostRace:
-            return False
+            return None
 
 
 class LostRace(Exception):
     """Another process was quicker; the transaction is undone."""
 
 
+_SEAT_COLUMNS = [column for column in seats.c if column.name != "table_id"]
 _ADD_ENTRIES = Often(insert(actions))
 _MOVE = Often(
     update(tables)
@@ -301,15 +319,16 @@ def _is_visitor(connection: Connection, table: str, guest: str) -> bool:
 
 def _engine(url: URL) -> AsyncEngine:
     if url.get_backend_name() == "postgresql":
-        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True)
-    engine = create_async_engine(url, pool_size=4, max_overflow=4)
+        return create_async_engine(url, pool_size=10, max_overflow=10, pool_pre_ping=True, hide_parameters=True)
+    engine = create_async_engine(url, pool_size=4, max_overflow=4, hide_parameters=True)
     event.listen(engine.sync_engine, "connect", _prepare_sqlite)
     return engine
 
 
 def _sqlite_engine(url: URL, *more: Callable[[Any, Any], None]) -> Engine:
     """Return a connection that any thread may use, one at a time."""
-    engine = create_engine(url.set(drivername="sqlite"), pool_size=1, connect_args={"check_same_thread": False})
+    any_thread = {"check_same_thread": False}
+    engine = create_engine(url.set(drivername="sqlite"), pool_size=1, connect_args=any_thread, hide_parameters=True)
     for prepare in (_prepare_sqlite, *more):
         event.listen(engine, "connect", prepare)
     return engine

@@ -1,4 +1,4 @@
-"""One writer: everything that waits to be written goes into one transaction, so that a hundred tables share one wait for the disk."""
+"""One writer: what can be written at once is; everything that has to wait goes into one transaction, so that a hundred tables share one wait."""
 
 import asyncio
 import sqlite3
@@ -31,7 +31,7 @@ class Transactor(Protocol):
     """Carries out works in one transaction: all of them or, with an error, none."""
 
     def now(self, work: Work[Any]) -> list[Any] | None:
-        """Carry out a work before this returns, and return what it returned; or None where it has to wait."""
+        """Carry out a work before this returns, and return a list of what it returned; or None where it has to wait."""
 
     async def __call__(self, works: list[Work[Any]]) -> list[Any]:
         """Return what each work returned."""

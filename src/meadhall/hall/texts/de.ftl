@@ -9,6 +9,7 @@ error-bad-seats = { $game } hat Plätze für { $fewest } bis { $most } Spieler, 
 error-bad-log = { $why }
 error-no-shown-log = Diese Halle wurde nicht geöffnet, um ein Protokoll zu zeigen. Wähle stattdessen eine Protokolldatei.
 error-bad-level = Einen Bot „{ $level }“ gibt es nicht. Es gibt: { $levels }.
+error-not-offered = { $game } wird in dieser Halle zurzeit nicht gespielt.
 error-no-guest = Wähle zuerst einen Namen.
 error-strange-origin = Diese Anfrage kommt von einer fremden Seite; es wurde nichts getan.
 error-not-owner = Das kann nur, wer den Tisch eingerichtet hat.

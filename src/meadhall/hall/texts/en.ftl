@@ -9,6 +9,7 @@ error-bad-seats = { $game } has seats for { $fewest } to { $most } players, not 
 error-bad-log = { $why }
 error-no-shown-log = This hall was not opened to show a log. Choose a log file instead.
 error-bad-level = There is no bot “{ $level }”. There are: { $levels }.
+error-not-offered = { $game } is not played in this hall at present.
 error-no-guest = Choose a name first.
 error-strange-origin = This request comes from another site, so nothing was done.
 error-not-owner = Only whoever set up the table can do that.
