@@ -248,6 +248,8 @@ def test_a_guest_has_so_many_windows_and_no_more(hall: HallProcess) -> None:
     anna = hall.guest()
     table = anna.set_up(seats="me easy")
     windows = [anna.at(table["id"]) for _ in range(30)]
+    for window in windows:
+        window.hear()
     with pytest.raises(ConnectionClosed) as closed, anna.at(table["id"]) as one_more:
         one_more.hear()
     assert closed.value.rcvd is not None and closed.value.rcvd.code == 1008
