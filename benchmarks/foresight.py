@@ -17,9 +17,9 @@ from numpy.typing import NDArray
 from meadhall.bots.desk import Desk, desk
 from meadhall.bots.greedy import judge_all, unit
 from meadhall.bots.guide import Floats, guide_of
-from meadhall.bots.guides.skye.expecting import Records, estimate, spread
+from meadhall.bots.guides.skye.expecting import estimate, spread
 from meadhall.bots.guides.skye.foresight import FEWEST_PLAYERS, LEARNED, TRAITS, note_traits
-from meadhall.bots.guides.skye.land import LAND, prepare
+from meadhall.bots.guides.skye.land import prepare
 from meadhall.engine.chance import Ints, seed_generator
 from meadhall.engine.compiled import compiled
 from meadhall.engine.contract import CHANCE, OVER, apply, points, ranking, setup, turn
@@ -64,8 +64,6 @@ def play(
     estimated: NDArray[np.float64],
     width: Floats,
     rounds: Ints,
-    lands: Records,
-    counts: Floats,
     values: Floats,
     shares: Floats,
 ) -> int:
@@ -80,10 +78,11 @@ def play(
     seat = turn(state)
     while seat != OVER:
         if state.phase == DRAW_TILES and state.round_number == noted + 2:
-            prepare(lands[0], state, weights)
+            mind = work.memory[0]
+            prepare(mind.land, state, weights)
             for other in range(players):
-                note_traits(state, other, weights, lands, counts, traits[noted, other])
-            estimate(state, weights, estimated[noted])
+                note_traits(state, other, weights, mind, traits[noted, other])
+            estimate(state, weights, work.memory, estimated[noted])
             width[noted] = spread(state)
             rounds[noted] = state.round_number
             noted += 1
@@ -106,7 +105,6 @@ def play_games(players: int, games: int, seed: int) -> Notes:
     options = game.option_array(game.read_options({}))
     traits = np.zeros((MOST_ROUNDS, players, TRAITS))
     estimated, width, rounds = np.zeros((MOST_ROUNDS, players)), np.zeros(MOST_ROUNDS), np.zeros(MOST_ROUNDS, np.int32)
-    lands, counts = np.zeros(1, LAND), np.zeros(MAX_PLAYERS)
     values, shares = np.zeros(len(work.ids)), np.zeros(len(work.ids))
     at_the_end, places = np.zeros(players, np.int32), np.zeros(players, np.int32)
     weights = guide_of(game).weights()
@@ -124,8 +122,6 @@ def play_games(players: int, games: int, seed: int) -> Notes:
             estimated,
             width,
             rounds,
-            lands,
-            counts,
             values,
             shares,
         )

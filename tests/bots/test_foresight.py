@@ -15,18 +15,20 @@ from meadhall.games import load
 from meadhall.games.skye.components import MAX_PLAYERS, ROUNDS
 from meadhall.games.skye.state import BUILD, BUY, PRICES
 
-WEIGHTS = guide_of(load("skye")).weights()
+GUIDE = guide_of(load("skye"))
+WEIGHTS = GUIDE.weights()
+MEMORY = np.zeros(1, GUIDE.memory)
 
 
 def told(state: State) -> list[float]:
     out = np.zeros(state.players)
-    foresee(state, WEIGHTS, out)
+    foresee(state, WEIGHTS, MEMORY, out)
     return list(out)
 
 
 def estimated(state: State) -> list[float]:
     out = np.zeros(state.players)
-    estimate(state, WEIGHTS, out)
+    estimate(state, WEIGHTS, MEMORY, out)
     return list(out)
 
 

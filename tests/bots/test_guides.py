@@ -9,7 +9,7 @@ from meadhall import Match
 from meadhall.bots import create
 from meadhall.bots.desk import desk
 from meadhall.bots.greedy import judge_all
-from meadhall.bots.guide import estimate, guide_of, lean, prospects, spread, win_shares
+from meadhall.bots.guide import Floats, Memory, estimate, guide_of, lean, prospects, spread, win_shares
 from meadhall.engine.chance import generator
 from meadhall.games import load
 
@@ -21,17 +21,42 @@ TABLES = [(game, players) for game in GAMES for players in PLAYERS[game]]
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
 def test_estimates_and_leanings_are_numbers_in_every_position(game: str, players: int) -> None:
-    weights = guide_of(load(game)).weights()
+    guide = guide_of(load(game))
+    weights, memory = guide.weights(), np.zeros(1, guide.memory)
     expected = np.full(players, np.nan)
     for match in positions(game, players, seed=players, most=40):
         state, seat = match.state, match.turn
-        estimate(state, weights, expected)
+        estimate(state, weights, memory, expected)
         assert np.isfinite(expected).all()
         assert spread(state) > 0
         legal = np.array(list(match.legal_actions), np.int32)
         leanings = np.full(len(legal), np.nan)
-        lean(state, seat, legal, len(legal), leanings)
+        lean(state, seat, legal, len(legal), memory, leanings)
         assert np.isfinite(leanings).all()
+
+
+@pytest.mark.parametrize(("game", "players"), TABLES)
+def test_what_is_remembered_of_other_positions_changes_no_estimate_and_no_leaning(game: str, players: int) -> None:
+    """Two games are looked at in turn, every position twice, and by somebody who remembers nothing."""
+    guide = guide_of(load(game))
+    memory = np.zeros(1, guide.memory)
+    changed = guide.weights({name: weight + 1.0 for name, weight in guide.terms.items()})
+    games = [positions(game, players, seed=seed, most=25) for seed in (players, players + 10)]
+    for pair in zip(*games, strict=False):
+        for match in pair:
+            for weights in (guide.weights(), changed):
+                afresh = thoughts(match, weights, np.zeros(1, guide.memory))
+                assert thoughts(match, weights, memory) == afresh
+                assert thoughts(match, weights, memory) == afresh
+
+
+def thoughts(match: Match, weights: Floats, memory: Memory) -> list[float]:
+    """Return the estimates of all seats, and the leanings of the one that acts."""
+    legal = np.array(list(match.legal_actions), np.int32)
+    expected, leanings = np.zeros(match.players), np.zeros(len(legal))
+    estimate(match.state, weights, memory, expected)
+    lean(match.state, match.turn, legal, len(legal), memory, leanings)
+    return [*expected, *leanings]
 
 
 @pytest.mark.parametrize(("game", "players"), TABLES)
@@ -41,7 +66,8 @@ def test_at_the_end_the_prospects_are_the_points_and_the_victory_is_shared_by_th
     for seed in range(3):
         match = finished(game, players, seed)
         expected, numbers, shares = np.zeros(players), np.zeros(players, np.int32), np.zeros(players)
-        prospects(match.state, guide_of(match.game).weights(), numbers, expected)
+        guide = guide_of(match.game)
+        prospects(match.state, guide.weights(), np.zeros(1, guide.memory), numbers, expected)
         assert expected.tolist() == match.points
         win_shares(match.state, expected, 0.0, numbers, shares)
         first = [place == 1 for place in match.ranking]
@@ -78,7 +104,7 @@ def test_judging_changes_nothing_that_the_seat_knows(game: str) -> None:
 def test_every_term_of_an_estimate_counts(game: str) -> None:
     """A term that changes no estimate anywhere would be a name without a meaning."""
     guide = guide_of(load(game))
-    silent = set(guide.terms)
+    silent, memory = set(guide.terms), np.zeros(1, guide.memory)
     options: dict[str, Any] = {"advanced": True} if game == "vikings" else {}
     for seed in range(12):
         match = Match(game, 2, seed=seed, **options)
@@ -87,9 +113,9 @@ def test_every_term_of_an_estimate_counts(game: str) -> None:
         expected, changed = np.zeros(2), np.zeros(2)
         while not match.is_over and silent:
             state = match.state
-            estimate(state, guide.weights(), expected)
+            estimate(state, guide.weights(), memory, expected)
             for name in list(silent):
-                estimate(state, guide.weights({name: guide.terms[name] + 1.0}), changed)
+                estimate(state, guide.weights({name: guide.terms[name] + 1.0}), memory, changed)
                 if not np.array_equal(expected, changed):
                     silent.discard(name)
             match.play(bots[match.turn].act(match, match.turn))

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from meadhall.bots.desk import Desk
-from meadhall.bots.guide import Guide
+from meadhall.bots.guide import NOTHING_TO_REMEMBER, Guide, Memory
 from meadhall.bots.guide import register as register_guide
 from meadhall.bots.tree import NODE, ROOT, SETTINGS, iterate, most_visited
 from meadhall.engine.chance import Generator, Ints, below, generator
@@ -82,13 +82,13 @@ def observe(state: State, seat: int, out: Ints) -> None:
 
 
 @compiled
-def estimate(state: State, weights: Ints, out: Ints) -> None:
+def estimate(state: State, weights: Ints, memory: Memory, out: Ints) -> None:
     out[0] = 0.0
     out[1] = 0.0
 
 
 @compiled
-def lean(state: State, seat: int, ids: Ints, n: int, out: Ints) -> None:
+def lean(state: State, seat: int, ids: Ints, n: int, memory: Memory, out: Ints) -> None:
     for i in range(n):
         out[i] = 0.0
 
@@ -120,6 +120,7 @@ def chosen(card: int, known: bool) -> int:
         np.zeros(2),
         np.zeros(512, np.int32),
         np.zeros(CARDS + 1, np.int32),
+        np.zeros(1, NOTHING_TO_REMEMBER),
     )
     settings = blank(SETTINGS)
     settings.explore, settings.warmth, settings.depth = 1.0, 1.0, 100

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from ..engine.chance import Ints
 from ..engine.game import Game
-from .guide import MAX_SEATS, Floats
+from .guide import MAX_SEATS, Floats, Memory, guide_of
 
 LONGEST_PATH = 512
 
@@ -25,6 +25,7 @@ class Desk(NamedTuple):
     rewards: Floats  # shares of the victory by seat
     path: Ints  # the nodes that an iteration went through
     children: Ints  # by action: the node that it leads to, 0 for none
+    memory: Memory  # the guide's own
 
 
 def desk(game: Game) -> Desk:
@@ -41,4 +42,5 @@ def desk(game: Game) -> Desk:
         rewards=np.zeros(MAX_SEATS),
         path=np.zeros(LONGEST_PATH, np.int32),
         children=np.zeros(game.actions, np.int32),
+        memory=np.zeros(1, guide_of(game).memory),
     )

@@ -33,7 +33,7 @@ def unit(rng: Generator) -> float:
 def judged(work: Desk, at: int, seat: int, weights: Floats) -> float:
     """Return by how many points a seat expects to be ahead in one of the desk's states."""
     state = work.states[at]
-    prospects(state, weights, work.numbers, work.expected)
+    prospects(state, weights, work.memory, work.numbers, work.expected)
     return lead(work.expected, state.players, seat, spread(state))
 
 
@@ -58,9 +58,10 @@ def finish_turn(work: Desk, seat: int, weights: Floats, ahead: int) -> None:
 
 
 @compiled
-def look_around(work: Desk, seat: int, rng: Generator) -> int:
-    """Imagine what is hidden in the desk's state 0, and list the legal actions of a seat; return how many there are."""
-    imagine(work.states[0], seat, rng)
+def look_around(work: Desk, seat: int, imagining: int, rng: Generator) -> int:
+    """Imagine what is hidden in the desk's state 0, unless not told to, and list the legal actions of a seat; return how many there are."""
+    if imagining:
+        imagine(work.states[0], seat, work.memory, rng)
     return legal(work.states[0], seat, work.ids)
 
 
@@ -78,7 +79,7 @@ def judge_all(
     work: Desk, seat: int, weights: Floats, ahead: int, rng: Generator, values: Floats, shares: Floats
 ) -> int:
     """Judge every legal action of a seat in the desk's state 0; return how many there are."""
-    n = look_around(work, seat, rng)
+    n = look_around(work, seat, 1, rng)
     for i in range(n):
         judge(work, seat, weights, ahead, i, values)
         win_shares(work.states[1], work.expected, 0.0, work.numbers, work.rewards)

@@ -13,14 +13,16 @@ from ..engine.contract import OVER, points, ranking, turn
 from ..engine.dispatch import Dispatch
 from ..engine.errors import BadOption
 from ..engine.game import Game
-from ..engine.record import State
+from ..engine.record import State, record_type
 
 Floats = NDArray[np.float64]
+Memory = NDArray[np.void]  # one record, of the guide's own type
 MAX_SEATS = 5
+NOTHING_TO_REMEMBER = record_type([("nothing", np.int8)])
 
 
 @compiled
-def imagine_nothing(state: State, seat: int, rng: Generator) -> None:
+def imagine_nothing(state: State, seat: int, memory: Memory, rng: Generator) -> None:
     """Leave what a seat cannot know as it was drawn."""
 
 
@@ -39,6 +41,7 @@ class Guide:
     spread: Any
     terms: dict[str, float]  # in the order in which `estimate` reads them
     ahead: int = 64  # how many of its own decisions `greedy` looks ahead, at most to the end of the turn
+    memory: np.dtype[Any] = NOTHING_TO_REMEMBER  # working space, and what was found out of positions that are met again
     imagine: Any = imagine_nothing
     quiet: Any = always
     foresight: Any = None  # what tells more than the estimate where rollouts end, if there is such
@@ -70,17 +73,17 @@ def guide_of(game: Game) -> Guide:
 
 
 @generic
-def estimate(state: State, weights: Floats, out: Floats) -> None:
+def estimate(state: State, weights: Floats, memory: Memory, out: Floats) -> None:
     """Write for each seat how many points it can expect to have at the end."""
 
 
 @generic
-def foresee(state: State, weights: Floats, out: Floats) -> None:
+def foresee(state: State, weights: Floats, memory: Memory, out: Floats) -> None:
     """Write for each seat how many points it can expect at the end, where a rollout ends: at a quiet moment."""
 
 
 @generic
-def lean(state: State, seat: int, ids: Ints, n: int, out: Floats) -> None:
+def lean(state: State, seat: int, ids: Ints, n: int, memory: Memory, out: Floats) -> None:
     """Write how much a player leans towards each of her n legal actions, in points: quick, for rollouts and first looks."""
 
 
@@ -97,7 +100,7 @@ def quiet(state: State) -> bool:
 
 
 @generic
-def imagine(state: State, seat: int, rng: Generator) -> None:
+def imagine(state: State, seat: int, memory: Memory, rng: Generator) -> None:
     """Replace what others have chosen in secret, already drawn evenly, by what good players might have chosen."""
 
 
@@ -113,17 +116,17 @@ def settled(state: State, numbers: Ints, out: Floats) -> bool:
 
 
 @compiled
-def prospects(state: State, weights: Floats, numbers: Ints, out: Floats) -> None:
+def prospects(state: State, weights: Floats, memory: Memory, numbers: Ints, out: Floats) -> None:
     """Write the points that each seat expects, which at the end are those that it has."""
     if not settled(state, numbers, out):
-        estimate(state, weights, out)
+        estimate(state, weights, memory, out)
 
 
 @compiled
-def outlook(state: State, weights: Floats, numbers: Ints, out: Floats) -> None:
+def outlook(state: State, weights: Floats, memory: Memory, numbers: Ints, out: Floats) -> None:
     """Write the points that each seat expects where a rollout ends, which at the end are those that it has."""
     if not settled(state, numbers, out):
-        foresee(state, weights, out)
+        foresee(state, weights, memory, out)
 
 
 @compiled

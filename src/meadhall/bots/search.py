@@ -35,6 +35,7 @@ class SearchSettings:
     prior: int = 1
     advice: int = 1
     depth: int = 1000
+    imagine: int = 1
     foresight: int = 1
     reuse: int = 1
     nodes: int = MOST_NODES
@@ -128,7 +129,7 @@ class SearchBot(Bot):
         """
         work = self._desk
         work.states[3] = work.states[0]
-        n = look_around(work, seat, self.rng)
+        n = look_around(work, seat, self.settings.imagine, self.rng)
         judged = 0
         while judged < n:
             judge(work, seat, self._weights, self._guide.ahead, judged, work.leanings)
@@ -171,7 +172,7 @@ class SearchBot(Bot):
     def _first_share(self, sight: Sight) -> float:
         """Return the share of the victory that a seat expects without a search."""
         work = self._desk
-        prospects(sight.state, self._weights, work.numbers, work.expected)
+        prospects(sight.state, self._weights, work.memory, work.numbers, work.expected)
         win_shares(sight.state, work.expected, 0.0, work.numbers, work.rewards)
         return float(work.rewards[sight.seat])
 

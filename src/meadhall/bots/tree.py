@@ -46,6 +46,7 @@ SETTINGS = record_type(
         ("rollout", np.int32),
         ("prior", np.int32),
         ("depth", np.int32),  # decisions of a rollout, at least, before its end is estimated at a quiet moment
+        ("imagine", np.int32),  # whether others have chosen in secret what good players would, where a game knows what
         ("foresight", np.int32),  # whether what a game has learned tells the end of a rollout, where it has
     ]
 )
@@ -104,7 +105,7 @@ def look(work: Desk, seat: int, n: int, weights: Floats, settings: State) -> Non
             work.leanings[i] = 1.0 / n
         return
     if settings.prior == LEANING:
-        lean(work.states[1], seat, work.ids, n, work.leanings)
+        lean(work.states[1], seat, work.ids, n, work.memory, work.leanings)
     else:
         for i in range(n):
             work.states[2] = work.states[1]
@@ -191,7 +192,7 @@ def roll_out(work: Desk, rng: Generator, weights: Floats, settings: State) -> No
                 if settings.rollout == RANDOM:
                     choice = below(rng, n)
                 else:
-                    lean(state, seat, work.ids, n, work.leanings)
+                    lean(state, seat, work.ids, n, work.memory, work.leanings)
                     for i in range(1, n):
                         if work.leanings[i] > work.leanings[choice]:
                             choice = i
@@ -228,7 +229,8 @@ def iterate(
         work.states[1] = work.states[0]
         state = work.states[1]
         resample(state, seat, rng)
-        imagine(state, seat, rng)
+        if settings.imagine:
+            imagine(state, seat, work.memory, rng)
         node = ROOT
         length = 0
         actor = seat
@@ -252,9 +254,9 @@ def iterate(
             actor = turn(state)
         roll_out(work, rng, weights, settings)
         if settings.foresight:
-            outlook(state, weights, work.numbers, work.expected)
+            outlook(state, weights, work.memory, work.numbers, work.expected)
         else:
-            prospects(state, weights, work.numbers, work.expected)
+            prospects(state, weights, work.memory, work.numbers, work.expected)
         win_shares(state, work.expected, settings.margin, work.numbers, work.rewards)
         nodes[ROOT].visits += 1
         for i in range(length):

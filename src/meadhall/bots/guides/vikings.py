@@ -73,7 +73,7 @@ from ...games.vikings.state import (
     PLACE_SHIP,
     STATE,
 )
-from ..guide import Floats, Guide, register
+from ..guide import Floats, Guide, Memory, register
 
 TERMS = {
     "gold": 0.7,  # what gold in hand will still buy
@@ -205,7 +205,7 @@ def ferrying(state: State, player: State, coin: float) -> float:
 
 
 @compiled
-def estimate(state: State, weights: Floats, out: Floats) -> None:
+def estimate(state: State, weights: Floats, memory: Memory, out: Floats) -> None:
     """Add up what each display will bring."""
     coin = weights[GOLD] * GOLD_WORTH[state.round_number]
     # Nobody leads for sure before the last round, and hardly at all in the first.
@@ -240,7 +240,7 @@ def fits_in_row(player: State, row: int, tile: int) -> Bits:
 
 
 @compiled
-def lean(state: State, seat: int, ids: Ints, n: int, out: Floats) -> None:
+def lean(state: State, seat: int, ids: Ints, n: int, memory: Memory, out: Floats) -> None:
     """Lean towards figures that will work and cost little, and towards places where they do."""
     player = state.seats[seat]
     coin = GOLD_WORTH[state.round_number]

@@ -114,7 +114,7 @@ from ....games.gonewild.words import (
 from ....games.gonewild.words import (
     RECOVER as RECOVER_WORD,
 )
-from ...guide import Floats
+from ...guide import Floats, Memory
 from .raids import reward, table_points
 from .traits import guards
 
@@ -361,7 +361,7 @@ def lean_to_answers(state: State, ids: Ints, n: int, out: Floats) -> None:
 
 
 @compiled
-def lean(state: State, seat: int, ids: Ints, n: int, out: Floats) -> None:
+def lean(state: State, seat: int, ids: Ints, n: int, memory: Memory, out: Floats) -> None:
     """Lean by what is asked for."""
     phase = state.phase
     if phase == ACT:

@@ -22,7 +22,7 @@ from ....games.gonewild.missions import is_met
 from ....games.gonewild.slots import BONUSES, BUILDINGS, CARDS, MAX_PLAYERS, MISSIONS
 from ....games.gonewild.state import ACTING, AS_TOKEN, DRAWING, ENDING, INTO_PURSE, KEEPING
 from ....games.gonewild.words import BEER, BUY, GOLD, HALL, HIT, HIT_HALL, MOST_STORED, MOST_STRENGTH, OWN
-from ...guide import Floats
+from ...guide import Floats, Memory
 from .raids import MOST_STRENGTH as STRONGEST
 from .raids import raid, raid_now, survey
 from .shop import (
@@ -197,7 +197,7 @@ def share_bonuses(state: State, weights: Floats, rounds: float, shares: Floats, 
 
 
 @compiled
-def estimate(state: State, weights: Floats, out: Floats) -> None:
+def estimate(state: State, weights: Floats, memory: Memory, out: Floats) -> None:
     """Add up what each seat has, will get in this turn, and can expect of the rounds after it."""
     players = int(state.players)
     if state.stage == ENDING:

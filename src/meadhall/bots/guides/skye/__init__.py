@@ -5,6 +5,7 @@ from ...guide import Guide, register
 from .expecting import estimate, quiet, spread
 from .foresight import farsighted, foresee
 from .leaning import imagine, lean
+from .remembering import MEMORY
 from .terms import TERMS
 
 GUIDE = Guide(
@@ -12,6 +13,7 @@ GUIDE = Guide(
     lean=lean,
     spread=spread,
     terms=TERMS,
+    memory=MEMORY,
     imagine=imagine,
     foresight=foresee,
     farsighted=farsighted,

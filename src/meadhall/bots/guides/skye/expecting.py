@@ -1,50 +1,35 @@
 """The estimate: what each clan area, the tiles that come into it, and the gold will bring."""
 
-import numpy as np
-from numpy.typing import NDArray
-
 from ....engine.compiled import compiled
 from ....engine.record import State
-from ....games.skye.components import DRAWN_EACH, MAX_PLAYERS, NOTHING, RECEIVED_AT_MOST
-from ....games.skye.state import BUY, DRAW_TILES, PRICES
-from ...guide import Floats
-from .land import LAND, prepare
-from .leads import look_over_leads, wealth_worth
-from .looking import look_over
-from .market import MARKET, clear_market, open_market, run_market
-from .placing import tile_gain
+from ....games.skye.components import DRAWN_EACH, NOTHING, RECEIVED_AT_MOST
+from ....games.skye.state import DRAW_TILES
+from ...guide import Floats, Memory
+from .land import prepare
+from .leads import wealth_worth
+from .market import clear_market, open_market, run_market
+from .remembering import bring_to_mind, is_trading
 from .terms import HANDFUL, rounds_to_come
 
-Records = NDArray[np.void]
-
 
 @compiled
-def estimate(state: State, weights: Floats, out: Floats) -> None:
-    """Write for each seat how many points it can expect to have at the end."""
-    # The working space is made here and used below: a record lives only as long as somebody holds its array.
-    add_up(state, weights, out, np.zeros(1, LAND), np.zeros(1, MARKET), np.zeros(MAX_PLAYERS))
-
-
-@compiled
-def add_up(state: State, weights: Floats, out: Floats, lands: Records, markets: Records, counts: Floats) -> None:
-    """Add up what each seat has, what lies, what is in the hand or on offer, and the gold."""
-    land = lands[0]
-    market = markets[0]
+def estimate(state: State, weights: Floats, memory: Memory, out: Floats) -> None:
+    """Write for each seat how many points it can expect at the end: what it has, what lies, what is in the hand or on offer, and the gold."""
+    mind = memory[0]
+    land, market, counts = mind.land, mind.market, mind.counts
     prepare(land, state, weights)
     clear_market(market, state, weights)
-    trading = state.phase in (PRICES, BUY)
     for seat in range(state.players):
         player = state.seats[seat]
-        out[seat] = player.points + look_over(player, land)
-        out[seat] += look_over_leads(state, land, seat, counts, weights)
+        bring_to_mind(state, seat, mind, weights)
+        out[seat] = player.points + mind.seats[seat].lying
+        out[seat] += mind.seats[seat].leads
         for i in range(RECEIVED_AT_MOST):
             if player.hand[i] != NOTHING:
-                market.received[seat] += tile_gain(player, land, player.hand[i])
+                market.received[seat] += mind.seats[seat].worths[player.hand[i]]
         market.gold[seat] = player.gold
-        if trading:
-            for seller in range(state.players):
-                value_offers(state, seat, seller, land, market)
-    if trading:
+    if is_trading(state):
+        value_offers(state, mind)
         open_market(state, market)
         run_market(state, market)
     for seat in range(state.players):
@@ -56,12 +41,14 @@ def add_up(state: State, weights: Floats, out: Floats, lands: Records, markets: 
 
 
 @compiled
-def value_offers(state: State, seat: int, seller: int, land: State, market: State) -> None:
-    """Write what each tile that one seat offers would bring another, whose clan area has been looked over."""
-    for slot in range(DRAWN_EACH):
-        tile = state.seats[seller].offer[slot]
-        if tile != NOTHING and slot != state.seats[seller].axe:
-            market.worths[seat, DRAWN_EACH * seller + slot] = tile_gain(state.seats[seat], land, tile)
+def value_offers(state: State, mind: State) -> None:
+    """Write what each tile on offer would bring each seat, which has been brought to mind."""
+    for seller in range(state.players):
+        for slot in range(DRAWN_EACH):
+            tile = state.seats[seller].offer[slot]
+            if tile != NOTHING:
+                for seat in range(state.players):
+                    mind.market.worths[seat, DRAWN_EACH * seller + slot] = mind.seats[seat].worths[tile]
 
 
 @compiled

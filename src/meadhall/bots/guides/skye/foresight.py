@@ -14,13 +14,13 @@ import numpy as np
 from ....engine.compiled import compiled
 from ....engine.record import State
 from ....games.skye.areas import completed
-from ....games.skye.components import MAX_PLAYERS, MOST_ROUNDS, OBJECTS, SCORING_TILES
+from ....games.skye.components import MOST_ROUNDS, OBJECTS, SCORING_TILES
 from ....games.skye.income import connected_barrels, players_ahead
 from ....games.skye.scoring import is_majority, worth
 from ....games.skye.state import BUILD, DRAW_TILES
-from ...guide import Floats
-from .expecting import Records, estimate
-from .land import LAND, LOOSE_ROAD, ROAD_OF_CASTLE, prepare
+from ...guide import Floats, Memory
+from .expecting import estimate
+from .land import LOOSE_ROAD, ROAD_OF_CASTLE, prepare
 from .leads import look_over_leads, wealth_worth
 from .looking import look_over
 from .terms import COIN, HANDFUL, coin_worth
@@ -69,13 +69,12 @@ HIDDEN = OUTER.shape[1]
 
 
 @compiled
-def foresee(state: State, weights: Floats, out: Floats) -> None:
+def foresee(state: State, weights: Floats, memory: Memory, out: Floats) -> None:
     """Write for each seat how many points it will have at the end: by foresight when a round begins, else by the estimate."""
     if state.phase == DRAW_TILES and state.round_number > 1 and state.players >= FEWEST_PLAYERS:
-        traits = np.zeros(TRAITS)
-        tell_all(state, weights, out, np.zeros(1, LAND), np.zeros(MAX_PLAYERS), traits, np.zeros(HIDDEN))
+        tell_all(state, weights, memory[0], np.zeros(TRAITS), np.zeros(HIDDEN), out)
     else:
-        estimate(state, weights, out)
+        estimate(state, weights, memory, out)
 
 
 @compiled
@@ -85,13 +84,11 @@ def farsighted(state: State) -> bool:
 
 
 @compiled
-def tell_all(
-    state: State, weights: Floats, out: Floats, lands: Records, counts: Floats, traits: Floats, hidden: Floats
-) -> None:
+def tell_all(state: State, weights: Floats, mind: State, traits: Floats, hidden: Floats, out: Floats) -> None:
     """Note the traits of each seat, and tell its points from them."""
-    prepare(lands[0], state, weights)
+    prepare(mind.land, state, weights)
     for seat in range(state.players):
-        note_traits(state, seat, weights, lands, counts, traits)
+        note_traits(state, seat, weights, mind, traits)
         out[seat] = tell(state.players - FEWEST_PLAYERS, traits, hidden)
 
 
@@ -112,9 +109,9 @@ def tell(network: int, traits: Floats, hidden: Floats) -> float:
 
 
 @compiled
-def note_traits(state: State, seat: int, weights: Floats, lands: Records, counts: Floats, out: Floats) -> None:
+def note_traits(state: State, seat: int, weights: Floats, mind: State, out: Floats) -> None:
     """Write the traits of a seat; the land has been prepared."""
-    land = lands[0]
+    land, counts = mind.land, mind.counts
     player = state.seats[seat]
     out[:] = 0.0
     out[POINTS] = player.points

@@ -10,58 +10,49 @@ from ....games.skye.buying import seller_of, slot_of
 from ....games.skye.components import DRAWN_EACH, MAX_PLAYERS
 from ....games.skye.offer import choices_made, clear_prices, slot_to_price
 from ....games.skye.state import BUILD, BUY, PRICES
-from ...guide import Floats
-from .expecting import Records, value_offers
-from .land import FREE, LAND, prepare
+from ...guide import Floats, Memory
+from .expecting import value_offers
+from .land import FREE, prepare
 from .leads import look_over_leads
 from .looking import look_over
-from .market import MARKET, affordable_price, clear_market, good_price, imagine_prices, offer_worth
+from .market import affordable_price, clear_market, good_price, imagine_prices, offer_worth
 from .placing import place_gain, tile_gain
+from .remembering import bring_to_mind
 from .terms import TERMS
 
 WEIGHTS = np.array(list(TERMS.values()))
 
 
 @compiled
-def lean(state: State, seat: int, ids: Ints, n: int, out: Floats) -> None:
-    """Write how much a player leans towards each of her n legal actions, in points."""
+def lean(state: State, seat: int, ids: Ints, n: int, memory: Memory, out: Floats) -> None:
+    """Write how much a player leans towards each of her n legal actions, in points: by the own clan area for building, by all of them for trading."""
     for i in range(n):
         out[i] = 0.0
-    if n > 1:
-        look_quickly(state, seat, ids, n, out, np.zeros(1, LAND), np.zeros(1, MARKET), np.zeros(MAX_PLAYERS))
-
-
-@compiled
-def look_quickly(
-    state: State, seat: int, ids: Ints, n: int, out: Floats, lands: Records, markets: Records, counts: Floats
-) -> None:
-    """Look at the own clan area for building, and at all of them for trading."""
-    land = lands[0]
-    market = markets[0]
+    if n <= 1:
+        return
+    mind = memory[0]
+    land, market = mind.land, mind.market
     player = state.seats[seat]
     prepare(land, state, WEIGHTS)
     if state.phase == BUILD:
         look_over(player, land)
-        look_over_leads(state, land, seat, counts, WEIGHTS)
+        look_over_leads(state, land, seat, mind.counts, WEIGHTS)
         lean_to_places(player, land, ids, n, out)
         return
-    clear_market(market, state, WEIGHTS)
+    look_at_offers(state, mind)
     if state.phase == BUY:
-        look_at_offers(state, 0, state.players, land, market, counts)
         lean_to_purchases(state, seat, market, ids, n, out)
     else:
-        look_at_offers(state, seat, seat + 1, land, market, counts)
         lean_to_prices(state, seat, market, ids, n, out)
 
 
 @compiled
-def look_at_offers(state: State, first: int, end: int, land: State, market: State, counts: Floats) -> None:
-    """Find out what the tiles that some of the seats offer are worth to whom."""
+def look_at_offers(state: State, mind: State) -> None:
+    """Find out what the tiles on offer are worth to whom; the land has been prepared."""
+    clear_market(mind.market, state, WEIGHTS)
     for seat in range(state.players):
-        look_over(state.seats[seat], land)
-        look_over_leads(state, land, seat, counts, WEIGHTS)
-        for seller in range(first, end):
-            value_offers(state, seat, seller, land, market)
+        bring_to_mind(state, seat, mind, WEIGHTS)
+    value_offers(state, mind)
 
 
 @compiled
@@ -105,7 +96,7 @@ def lean_to_prices(state: State, seat: int, market: State, ids: Ints, n: int, ou
 
 
 @compiled
-def imagine(state: State, seat: int, rng: Generator) -> None:
+def imagine(state: State, seat: int, memory: Memory, rng: Generator) -> None:
     """Let the others have set the axe and the prices as good players do."""
     if state.phase != PRICES:
         return
@@ -114,25 +105,18 @@ def imagine(state: State, seat: int, rng: Generator) -> None:
         if other != seat:
             secrets += choices_made(state.seats[other])
     if secrets > 0:
-        counts = np.zeros(MAX_PLAYERS)
-        made = np.zeros(MAX_PLAYERS, np.int32)
-        imagine_offers(state, seat, rng, np.zeros(1, LAND), np.zeros(1, MARKET), counts, made)
+        imagine_offers(state, seat, rng, memory[0], np.zeros(MAX_PLAYERS, np.int32))
 
 
 @compiled
-def imagine_offers(
-    state: State, seat: int, rng: Generator, lands: Records, markets: Records, counts: Floats, made: Ints
-) -> None:
+def imagine_offers(state: State, seat: int, rng: Generator, mind: State, made: Ints) -> None:
     """Clear what was drawn for the others, and set as many choices anew."""
-    land = lands[0]
-    market = markets[0]
     for other in range(state.players):
         if other != seat:
             made[other] = choices_made(state.seats[other])
             clear_prices(state.seats[other])
-    prepare(land, state, WEIGHTS)
-    clear_market(market, state, WEIGHTS)
-    look_at_offers(state, 0, state.players, land, market, counts)
+    prepare(mind.land, state, WEIGHTS)
+    look_at_offers(state, mind)
     for other in range(state.players):
         if made[other] > 0:
-            imagine_prices(state, market, other, made[other], rng)
+            imagine_prices(state, mind.market, other, made[other], rng)
