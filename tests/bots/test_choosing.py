@@ -9,16 +9,16 @@ import pytest
 from meadhall import Match
 from meadhall.bots import LEVELS, create
 from meadhall.bots.desk import desk
-from meadhall.bots.greedy import judge
+from meadhall.bots.greedy import judge, judged
 from meadhall.bots.guide import guide_of
 from meadhall.bots.search import SearchBot, SearchSettings
-from meadhall.bots.tree import GUIDED, NODE, ROOT, SETTINGS, iterate, roll_out, transplant
+from meadhall.bots.tree import GUIDED, MOST_JUDGED, NODE, ROOT, SETTINGS, guided_choice, iterate, roll_out, transplant
 from meadhall.engine.chance import generator
 from meadhall.engine.errors import BadOption, IllegalAction
 from meadhall.engine.record import blank
 from meadhall.games import load
 from meadhall.games.skye.components import ROUNDS
-from meadhall.games.skye.state import DRAW_TILES, GAME_OVER
+from meadhall.games.skye.state import BUILD, DRAW_TILES, GAME_OVER
 
 from .positions import GAMES, positions
 
@@ -300,3 +300,25 @@ def test_rollouts_of_isle_of_skye_end_between_two_rounds() -> None:
         state = work.states[1]
         assert state.phase == (GAME_OVER if last else DRAW_TILES)
         assert all((player.hand < 0).all() for player in state.seats[:3])
+
+
+def test_rollouts_of_isle_of_skye_judge_each_action_while_tiles_are_traded_and_lean_while_they_are_built() -> None:
+    the_game = load("skye")
+    weights, work, settings = guide_of(the_game).weights(), desk(the_game), blank(SETTINGS)
+    settings.careful = 1
+    agreed: dict[bool, list[bool]] = {False: [], True: []}
+    for seed in range(12):
+        for match in positions("skye", 3, seed=seed, most=12):
+            legal, seat = list(match.legal_actions), match.turn
+            if len(legal) > MOST_JUDGED:
+                continue
+            values = []
+            for action in legal:
+                work.states[2] = match.state
+                the_game.rules.apply(work.states[2], seat, action)
+                values.append(judged(work, 2, seat, weights))
+            work.states[1] = match.state
+            work.ids[: len(legal)] = legal
+            chosen = guided_choice(work, seat, len(legal), weights, settings)
+            agreed[match.state.phase == BUILD].append(values[chosen] == max(values))
+    assert all(agreed[False]) and not all(agreed[True])

@@ -9,11 +9,9 @@ from meadhall import Match
 from meadhall.bots import create
 from meadhall.bots.guide import estimate, foresee, guide_of
 from meadhall.bots.guides.skye.foresight import DIRECT, FEWEST_PLAYERS, HIDDEN, INNER, OFFSET, OUTER, THRESHOLD, TRAITS
-from meadhall.bots.search import SearchBot, SearchSettings
 from meadhall.engine.record import State
 from meadhall.games import load
 from meadhall.games.skye.components import MAX_PLAYERS, ROUNDS
-from meadhall.games.skye.state import BUILD, BUY, PRICES
 
 GUIDE = guide_of(load("skye"))
 WEIGHTS = GUIDE.weights()
@@ -89,25 +87,6 @@ def test_within_a_round_the_estimate_tells() -> None:
     assert told(match.state) == estimated(match.state)
 
 
-def test_a_search_asks_the_foresight_when_it_trades_and_not_when_it_builds() -> None:
-    assert asked_of(3) == {PRICES: {True}, BUY: {True}, BUILD: {False}}
-
-
-def test_with_two_players_a_search_asks_the_estimate() -> None:
-    assert asked_of(2) == {PRICES: {False}, BUY: {False}, BUILD: {False}}
+def test_with_two_players_the_estimate_tells() -> None:
     for state in rounds_of(Match("skye", 2, seed=9), 9):
         assert told(state) == estimated(state)
-
-
-def asked_of(players: int) -> dict[int, set[bool]]:
-    """Tell in which phases of a game a search asks the foresight."""
-    match = Match("skye", players, seed=4)
-    bot = SearchBot(match.game, 1, SearchSettings(iterations=2, depth=0))
-    other = create("random", "skye", seed=2)
-    asked: dict[int, set[bool]] = {}
-    while not match.is_over:
-        phase, seat = int(match.state.phase), match.turn
-        match.play((bot if seat == 0 else other).act(match, seat))
-        if seat == 0:
-            asked.setdefault(phase, set()).add(bool(bot._compiled_settings.foresight))
-    return asked

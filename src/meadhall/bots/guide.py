@@ -32,6 +32,12 @@ def always(state: State) -> bool:
     return True
 
 
+@compiled
+def never(state: State) -> bool:
+    """Find no moment worth the trouble."""
+    return False
+
+
 @dataclass(frozen=True)
 class Guide:
     """The compiled functions of one game's guide, and the terms of its estimate with their weights."""
@@ -44,8 +50,8 @@ class Guide:
     memory: np.dtype[Any] = NOTHING_TO_REMEMBER  # working space, and what was found out of positions that are met again
     imagine: Any = imagine_nothing
     quiet: Any = always
+    careful: Any = never
     foresight: Any = None  # what tells more than the estimate where rollouts end, if there is such
-    farsighted: Any = always  # whether it is asked by a search that begins at this moment
     search: dict[str, float] = field(default_factory=dict)  # settings of `search` that suit this game better
 
     @property
@@ -96,6 +102,12 @@ def spread(state: State) -> float:
 @generic
 def quiet(state: State) -> bool:
     """Tell whether estimates of this moment can be compared with those of other such moments: rollouts end at one."""
+    raise NotImplementedError
+
+
+@generic
+def careful(state: State) -> bool:
+    """Tell whether rollouts judge each action here by what it leads to, as greedy does, because leanings are too rough."""
     raise NotImplementedError
 
 

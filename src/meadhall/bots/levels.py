@@ -36,12 +36,13 @@ RANGES: dict[str, tuple[float, float]] = {
     "prior": (0, 2),
     "advice": (0, 1),
     "depth": (0, 1_000_000),
+    "careful": (0, 1),
     "imagine": (0, 1),
     "foresight": (0, 1),
     "reuse": (0, 2),
     "nodes": (2, 100_000_000),
 }
-WHOLE_NUMBERS = ("rollout", "prior", "advice", "depth", "imagine", "foresight", "reuse", "nodes")
+WHOLE_NUMBERS = ("rollout", "prior", "advice", "depth", "careful", "imagine", "foresight", "reuse", "nodes")
 TERM_RANGE = (-1000, 1000)
 
 _BUDGET = re.compile(r"(\d+)|(\d+(?:\.\d+)?)(s|ms)")

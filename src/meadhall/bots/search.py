@@ -35,6 +35,7 @@ class SearchSettings:
     prior: int = 1
     advice: int = 1
     depth: int = 1000
+    careful: int = 1
     imagine: int = 1
     foresight: int = 1
     reuse: int = 1
@@ -87,7 +88,6 @@ class SearchBot(Bot):
 
     def _search(self, sight: Sight, stop: Event) -> None:
         begun = time.perf_counter()
-        self._look_far(sight)
         self._follow(sight)
         self._desk.states[0] = sight.state
         if len(sight.legal) > 1:
@@ -95,13 +95,6 @@ class SearchBot(Bot):
             if self.settings.advice:
                 self._take_advice(sight.seat, deadline, stop)
             self._grow(sight.seat, deadline, stop)
-
-    def _look_far(self, sight: Sight) -> None:
-        """Ask the game's foresight or its estimate; what one has told is not added to what the other tells."""
-        far = bool(self.settings.foresight and self._guide.farsighted(sight.state))
-        if far != self._compiled_settings.foresight:
-            self._compiled_settings.foresight = far
-            self._clear()
 
     def _follow(self, sight: Sight) -> None:
         """Keep the part of the tree that what has happened since leads to, where it can be followed."""

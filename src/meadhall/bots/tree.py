@@ -16,7 +16,7 @@ from ..engine.play import draw
 from ..engine.record import State, record_type
 from .desk import LONGEST_PATH, Desk
 from .greedy import judged
-from .guide import Floats, imagine, lean, outlook, prospects, quiet, win_shares
+from .guide import Floats, careful, imagine, lean, outlook, prospects, quiet, win_shares
 
 NODE = record_type(
     [
@@ -35,6 +35,8 @@ ROOT = 0
 
 # How a rollout goes on from a leaf.
 RANDOM, GUIDED = range(2)
+# With more actions than these a rollout follows its leaning everywhere.
+MOST_JUDGED = 16
 # What the first look at an action is.
 EVEN, LEANING, JUDGED = range(3)
 
@@ -46,6 +48,7 @@ SETTINGS = record_type(
         ("rollout", np.int32),
         ("prior", np.int32),
         ("depth", np.int32),  # decisions of a rollout, at least, before its end is estimated at a quiet moment
+        ("careful", np.int32),  # whether rollouts judge each action where a game says that it matters
         ("imagine", np.int32),  # whether others have chosen in secret what good players would, where a game knows what
         ("foresight", np.int32),  # whether what a game has learned tells the end of a rollout, where it has
     ]
@@ -98,6 +101,15 @@ def share_attention(values: Floats, n: int, warmth: float) -> None:
 
 
 @compiled
+def judge_each(work: Desk, seat: int, n: int, weights: Floats) -> None:
+    """Write what each of the desk's n legal actions in state 1 leads to, in points ahead."""
+    for i in range(n):
+        work.states[2] = work.states[1]
+        apply(work.states[2], seat, work.ids[i])
+        work.leanings[i] = judged(work, 2, seat, weights)
+
+
+@compiled
 def look(work: Desk, seat: int, n: int, weights: Floats, settings: State) -> None:
     """Give each of the desk's n legal actions its share of the attention by a first look."""
     if settings.prior == EVEN:
@@ -107,10 +119,7 @@ def look(work: Desk, seat: int, n: int, weights: Floats, settings: State) -> Non
     if settings.prior == LEANING:
         lean(work.states[1], seat, work.ids, n, work.memory, work.leanings)
     else:
-        for i in range(n):
-            work.states[2] = work.states[1]
-            apply(work.states[2], seat, work.ids[i])
-            work.leanings[i] = judged(work, 2, seat, weights)
+        judge_each(work, seat, n, weights)
     share_attention(work.leanings, n, settings.warmth)
 
 
@@ -177,6 +186,20 @@ def select(nodes: Nodes, work: Desk, n: int, players: int, explore: float) -> in
 
 
 @compiled
+def guided_choice(work: Desk, seat: int, n: int, weights: Floats, settings: State) -> int:
+    """Return which of the desk's n legal actions in state 1 a good player would probably choose, by its index."""
+    if settings.careful and n <= MOST_JUDGED and careful(work.states[1]):
+        judge_each(work, seat, n, weights)
+    else:
+        lean(work.states[1], seat, work.ids, n, work.memory, work.leanings)
+    choice = 0
+    for i in range(1, n):
+        if work.leanings[i] > work.leanings[choice]:
+            choice = i
+    return choice
+
+
+@compiled
 def roll_out(work: Desk, rng: Generator, weights: Floats, settings: State) -> None:
     """Play the desk's state 1 on to the end, or as deep as the settings say and then to the next quiet moment."""
     state = work.states[1]
@@ -192,10 +215,7 @@ def roll_out(work: Desk, rng: Generator, weights: Floats, settings: State) -> No
                 if settings.rollout == RANDOM:
                     choice = below(rng, n)
                 else:
-                    lean(state, seat, work.ids, n, work.memory, work.leanings)
-                    for i in range(1, n):
-                        if work.leanings[i] > work.leanings[choice]:
-                            choice = i
+                    choice = guided_choice(work, seat, n, weights, settings)
             apply(state, seat, work.ids[choice])
             decisions += 1
         seat = turn(state)

@@ -3,9 +3,9 @@
 from ....games.skye.state import STATE
 from ...guide import Guide, register
 from .expecting import estimate, quiet, spread
-from .foresight import farsighted, foresee
+from .foresight import foresee
 from .leaning import imagine, lean
-from .remembering import MEMORY
+from .remembering import MEMORY, is_trading
 from .terms import TERMS
 
 GUIDE = Guide(
@@ -16,8 +16,8 @@ GUIDE = Guide(
     memory=MEMORY,
     imagine=imagine,
     foresight=foresee,
-    farsighted=farsighted,
     quiet=quiet,
+    careful=is_trading,
     search={"depth": 0, "explore": 0.7},
 )
 

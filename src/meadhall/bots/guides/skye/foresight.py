@@ -3,8 +3,7 @@
 The estimate knows what lies in a clan area and what that will bring; who will make more of the rounds to come it does
 not know. This was learned: `python -m benchmarks.foresight` plays games, notes the traits of every seat whenever a
 round begins, and fits a small network for each number of players to the points at the end. `search` asks it where its
-rollouts end when it trades, and the estimate when it builds (docs/bots.md says what is known of that). `greedy`, who
-judges within a round, has no use for it.
+rollouts end. `greedy`, who judges within a round, has no use for it.
 """
 
 from pathlib import Path
@@ -17,7 +16,7 @@ from ....games.skye.areas import completed
 from ....games.skye.components import MOST_ROUNDS, OBJECTS, SCORING_TILES
 from ....games.skye.income import connected_barrels, players_ahead
 from ....games.skye.scoring import is_majority, worth
-from ....games.skye.state import BUILD, DRAW_TILES
+from ....games.skye.state import DRAW_TILES
 from ...guide import Floats, Memory
 from .expecting import estimate
 from .land import LOOSE_ROAD, ROAD_OF_CASTLE, prepare
@@ -75,12 +74,6 @@ def foresee(state: State, weights: Floats, memory: Memory, out: Floats) -> None:
         tell_all(state, weights, memory[0], np.zeros(TRAITS), np.zeros(HIDDEN), out)
     else:
         estimate(state, weights, memory, out)
-
-
-@compiled
-def farsighted(state: State) -> bool:
-    """Tell whether a search that begins here asks the foresight: when it trades, with three or more players."""
-    return bool(state.phase != BUILD and state.players >= FEWEST_PLAYERS)
 
 
 @compiled
