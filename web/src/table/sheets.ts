@@ -28,8 +28,3 @@ export function rows(lines: Amounts[], currency: string, seats: number, sources:
 export function allLines(log: Entry[]): Amounts[] {
   return log.flatMap((entry) => entry.lines);
 }
-
-/** A number with its sign; a real minus, so that columns align. */
-export function signed(amount: number): string {
-  return amount > 0 ? `+${amount}` : amount < 0 ? `−${-amount}` : "0";
-}
