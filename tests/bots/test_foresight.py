@@ -55,7 +55,7 @@ def test_there_is_a_network_for_each_number_of_players() -> None:
     assert all(np.isfinite(part).all() for part in (OFFSET, DIRECT, THRESHOLD, INNER, OUTER))
 
 
-@pytest.mark.parametrize("players", [3, 4, 5])
+@pytest.mark.parametrize("players", [2, 3, 4, 5])
 def test_foresight_is_nearer_to_the_end_than_the_estimate(players: int) -> None:
     """By the differences between the seats, which decide; the common level does not matter."""
     off = np.zeros(2)
@@ -86,7 +86,3 @@ def test_within_a_round_the_estimate_tells() -> None:
         match.play(match.legal_actions[0])
     assert told(match.state) == estimated(match.state)
 
-
-def test_with_two_players_the_estimate_tells() -> None:
-    for state in rounds_of(Match("skye", 2, seed=9), 9):
-        assert told(state) == estimated(state)

@@ -55,7 +55,7 @@ LEFT = PAYS + SCORING_TILES  # + scoring tile: how often it will still be scored
 ROUND = LEFT + SCORING_TILES  # + round: 1 for the one that begins
 TRAITS = ROUND + MOST_ROUNDS + 1
 
-FEWEST_PLAYERS = 3  # with two, what was learned was not shown to help
+FEWEST_PLAYERS = 2
 # By number of players: the direct part of the traits, and a hidden layer between them and the points.
 LEARNED = Path(__file__).with_name("foresight.npz")
 with np.load(LEARNED) as learned:
@@ -70,7 +70,7 @@ HIDDEN = OUTER.shape[1]
 @compiled
 def foresee(state: State, weights: Floats, memory: Memory, out: Floats) -> None:
     """Write for each seat how many points it will have at the end: by foresight when a round begins, else by the estimate."""
-    if state.phase == DRAW_TILES and state.round_number > 1 and state.players >= FEWEST_PLAYERS:
+    if state.phase == DRAW_TILES and state.round_number > 1:
         tell_all(state, weights, memory[0], np.zeros(TRAITS), np.zeros(HIDDEN), out)
     else:
         estimate(state, weights, memory, out)
