@@ -85,4 +85,3 @@ def test_within_a_round_the_estimate_tells() -> None:
     while match.state.round_number < 3:
         match.play(match.legal_actions[0])
     assert told(match.state) == estimated(match.state)
-
