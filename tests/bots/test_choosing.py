@@ -12,7 +12,18 @@ from meadhall.bots.desk import desk
 from meadhall.bots.greedy import judge, judged
 from meadhall.bots.guide import guide_of
 from meadhall.bots.search import SearchBot, SearchSettings
-from meadhall.bots.tree import GUIDED, MOST_JUDGED, NODE, ROOT, SETTINGS, guided_choice, iterate, roll_out, transplant
+from meadhall.bots.tree import (
+    GUIDED,
+    MOST_JUDGED,
+    NODE,
+    ROOT,
+    SETTINGS,
+    guided_choice,
+    iterate,
+    lead,
+    roll_out,
+    transplant,
+)
 from meadhall.engine.chance import generator
 from meadhall.engine.errors import BadOption, IllegalAction
 from meadhall.engine.record import blank
@@ -158,6 +169,32 @@ def test_a_search_keeps_to_its_time(monkeypatch: pytest.MonkeyPatch) -> None:
     thoughts = create("search:200ms", "vikings", seed=1).think(match, 0)
     assert now == pytest.approx(0.2, abs=0.02)
     assert sum(thought.visits for thought in thoughts.options) == pytest.approx(200, abs=20)
+
+
+def test_a_choice_that_the_time_left_cannot_change_is_made_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    # A clock of our own, on which an iteration takes a millisecond.
+    now = 0.0
+
+    def slow(*arguments: Any) -> None:
+        nonlocal now
+        now += 0.001 * arguments[-1]
+        iterate(*arguments)
+
+    monkeypatch.setattr("meadhall.bots.search.iterate", slow)
+    monkeypatch.setattr("meadhall.bots.search.time.perf_counter", lambda: now)
+    times = []
+    for seed in range(6):
+        match = Match("vikings", 2, seed=seed)
+        seat = match.turn
+        patient = create("search:600ms", "vikings", seed=1).think(match, seat)
+        bot = create("search:600ms", "vikings", seed=1)
+        assert isinstance(bot, SearchBot)
+        begun = now
+        assert bot.act(match, seat) == patient.choice
+        times.append(now - begun)
+        left = 600 - round(1000 * times[-1])
+        assert left == 0 or lead(bot._nodes, seat, np.array(match.legal_actions, np.int32)) > left
+    assert min(times) < 0.5
 
 
 @pytest.mark.parametrize("hurry", ["time", "stop"])

@@ -1,5 +1,6 @@
 """`search`: looks ahead by Monte Carlo tree search, as long as its budget lasts."""
 
+import math
 import time
 from dataclasses import dataclass, field
 from threading import Event
@@ -13,10 +14,12 @@ from .desk import desk
 from .greedy import judge, look_around
 from .guide import guide_of, prospects, win_shares
 from .interface import Bot, Sight, Thought, Thoughts
-from .tree import NODE, ROOT, SETTINGS, child_of, iterate, most_visited, take_advice, transplant
+from .tree import NODE, ROOT, SETTINGS, child_of, iterate, lead, most_visited, take_advice, transplant
 
 # A search looks at the clock and at its stop about this often.
 BREATH_SECONDS = 0.01
+# Before this part of its time a search does not know its own pace well enough to tell that its choice is settled.
+SHORTEST_PART = 0.1
 MOST_NODES = 400_000
 LONGEST_LINE = 12
 MOST_LINES = 3
@@ -83,10 +86,10 @@ class SearchBot(Bot):
         return Thoughts(options[0].action, options, lines[0] if lines else [], lines[1:])
 
     def choose(self, sight: Sight, stop: Event) -> int:
-        self._search(sight, stop)
+        self._search(sight, stop, until_settled=True)
         return self._options(sight)[0].action
 
-    def _search(self, sight: Sight, stop: Event) -> None:
+    def _search(self, sight: Sight, stop: Event, until_settled: bool = False) -> None:
         begun = time.perf_counter()
         self._follow(sight)
         self._desk.states[0] = sight.state
@@ -94,7 +97,7 @@ class SearchBot(Bot):
             deadline = begun + self.settings.seconds if self.settings.seconds is not None else None
             if self.settings.advice:
                 self._take_advice(sight.seat, deadline, stop)
-            self._grow(sight.seat, deadline, stop)
+            self._grow(sight, deadline, stop, until_settled)
 
     def _follow(self, sight: Sight) -> None:
         """Keep the part of the tree that what has happened since leads to, where it can be followed."""
@@ -132,19 +135,32 @@ class SearchBot(Bot):
         take_advice(self._nodes, self._used, work, seat, judged, self._compiled_settings)
         work.states[0] = work.states[3]
 
-    def _grow(self, seat: int, deadline: float | None, stop: Event) -> None:
+    def _grow(self, sight: Sight, deadline: float | None, stop: Event, until_settled: bool) -> None:
+        """Iterate until the budget is used up, or until the time that is left cannot change the choice any more."""
+        begun = time.perf_counter()
         left = self.settings.iterations if self.settings.iterations is not None else 1 << 60
         pace = 1
+        quickest = math.inf
         while left > 0:
             before = time.perf_counter()
             now = min(pace, left)
-            iterate(self._nodes, self._used, self._desk, seat, self._weights, self._compiled_settings, self.rng, now)
+            iterate(
+                self._nodes, self._used, self._desk, sight.seat, self._weights, self._compiled_settings, self.rng, now
+            )
             left -= now
             after = time.perf_counter()
             if stop.is_set() or (deadline is not None and after >= deadline):
                 return
-            # As many iterations as fit between two looks at the clock.
             per_iteration = (after - before) / now
+            quickest = min(quickest, per_iteration)
+            if (
+                until_settled
+                and deadline is not None
+                and after - begun > SHORTEST_PART * (deadline - begun)
+                and lead(self._nodes, sight.seat, sight.legal) * quickest > deadline - after
+            ):
+                return
+            # As many iterations as fit between two looks at the clock.
             room = BREATH_SECONDS if deadline is None else min(BREATH_SECONDS, deadline - after)
             pace = int(max(1, min(2 * now, room / per_iteration if per_iteration > 0 else 2 * now)))
 

@@ -9,7 +9,7 @@ reward for the player who acts, and by how often it was tried compared with how 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..engine.chance import Generator, below
+from ..engine.chance import Generator, Ints, below
 from ..engine.compiled import compiled
 from ..engine.contract import CHANCE, OVER, apply, legal, resample, turn
 from ..engine.play import draw
@@ -299,6 +299,21 @@ def most_visited(nodes: Nodes, parent: int) -> int:
             best = child
         child = nodes[child].sibling
     return int(best)
+
+
+@compiled
+def lead(nodes: Nodes, seat: int, legal_actions: Ints) -> int:
+    """Return how many more tries the most tried of a seat's legal actions at the root has than the next."""
+    most = second = 0
+    for action in legal_actions:
+        child = child_of(nodes, ROOT, seat, action)
+        visits = nodes[child].visits if child else 0
+        if visits > most:
+            second = most
+            most = visits
+        elif visits > second:
+            second = visits
+    return int(most - second)
 
 
 @compiled
