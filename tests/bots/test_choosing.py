@@ -20,9 +20,9 @@ from meadhall.bots.tree import (
     SETTINGS,
     guided_choice,
     iterate,
-    lead,
     roll_out,
     transplant,
+    tries_ahead,
 )
 from meadhall.engine.chance import generator
 from meadhall.engine.errors import BadOption, IllegalAction
@@ -193,7 +193,7 @@ def test_a_choice_that_the_time_left_cannot_change_is_made_at_once(monkeypatch: 
         assert bot.act(match, seat) == patient.choice
         times.append(now - begun)
         left = 600 - round(1000 * times[-1])
-        assert left == 0 or lead(bot._nodes, seat, np.array(match.legal_actions, np.int32)) > left
+        assert left == 0 or tries_ahead(bot._nodes, seat, np.array(match.legal_actions, np.int32)) > left
     assert min(times) < 0.5
 
 

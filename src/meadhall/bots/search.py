@@ -14,7 +14,7 @@ from .desk import desk
 from .greedy import judge, look_around
 from .guide import guide_of, prospects, win_shares
 from .interface import Bot, Sight, Thought, Thoughts
-from .tree import NODE, ROOT, SETTINGS, child_of, iterate, lead, most_visited, take_advice, transplant
+from .tree import NODE, ROOT, SETTINGS, child_of, iterate, most_visited, take_advice, transplant, tries_ahead
 
 # A search looks at the clock and at its stop about this often.
 BREATH_SECONDS = 0.01
@@ -157,7 +157,7 @@ class SearchBot(Bot):
                 until_settled
                 and deadline is not None
                 and after - begun > SHORTEST_PART * (deadline - begun)
-                and lead(self._nodes, sight.seat, sight.legal) * quickest > deadline - after
+                and tries_ahead(self._nodes, sight.seat, sight.legal) * quickest > deadline - after
             ):
                 return
             # As many iterations as fit between two looks at the clock.

@@ -302,7 +302,7 @@ def most_visited(nodes: Nodes, parent: int) -> int:
 
 
 @compiled
-def lead(nodes: Nodes, seat: int, legal_actions: Ints) -> int:
+def tries_ahead(nodes: Nodes, seat: int, legal_actions: Ints) -> int:
     """Return how many more tries the most tried of a seat's legal actions at the root has than the next."""
     most = second = 0
     for action in legal_actions:
