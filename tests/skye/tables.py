@@ -10,7 +10,7 @@ from meadhall.engine.match import Match
 from meadhall.engine.record import State, blank
 from meadhall.games.skye.components import SCORING_NAMES
 from meadhall.games.skye.forecast import Surveyed
-from meadhall.games.skye.position import read_clans
+from meadhall.games.skye.position import CLAN_AREAS
 from meadhall.games.skye.rules import clear_table
 from meadhall.games.skye.scoring import majority_points, worth
 from meadhall.games.skye.state import STATE
@@ -66,7 +66,7 @@ def clans(*texts: str, gold: Sequence[int] = ()) -> State:
     """Return a state with these clan areas."""
     purses = list(gold) or [0] * len(texts)
     written = "\n".join(f"player {i + 1}\ngold {purses[i]} points 0\n{text}" for i, text in enumerate(texts))
-    readers, _ = read_clans(written)
+    readers, _ = CLAN_AREAS.alone(written)
     state = blank(STATE)
     clear_table(state)
     state.players = len(texts)

@@ -135,7 +135,7 @@ def a_position() -> str:
         ("  C", "  C T22", "T22 at E1 shows pasture"),
         ("  C", "  C . T22", "touches nothing"),
         ("  C", "  C T99", "is not a tile"),
-        ("  ledger", "  treasure", "is unknown"),
+        ("  ledger", "  treasure", "is not a line of a clan area"),
         ("income-castle 0p 5g", "income-castle 0p 6g", "The ledger adds up to"),
         ("phase prices", "phase build", "tiles are offered"),
         ("phase prices", "phase draw tiles", "three tiles are drawn already"),

@@ -9,7 +9,7 @@ from meadhall.games.vikings.actions import MOST_LEGAL
 from meadhall.games.vikings.components import NOTHING, SPECIAL_NAMES
 from meadhall.games.vikings.notation import FIGURE_LETTERS, TILE_LETTERS, action_text, read_action
 from meadhall.games.vikings.offer import outcomes
-from meadhall.games.vikings.position import read_displays
+from meadhall.games.vikings.position import DISPLAYS
 from meadhall.games.vikings.rules import clear_turn, legal, turn
 from meadhall.games.vikings.state import BUY, SOURCE_NAMES, STATE
 
@@ -18,7 +18,7 @@ START_TILE_ONLY = "gold 20 fame 10\nG <"
 
 def display(text: str) -> State:
     """Return one player's display."""
-    readers, _ = read_displays(text)
+    readers, _ = DISPLAYS.alone(text)
     return readers[0].finish()
 
 

@@ -11,7 +11,7 @@ from meadhall.engine.errors import BadPosition
 from meadhall.engine.match import Match
 from meadhall.engine.record import same
 from meadhall.games.vikings.box import figures_on_table, tiles_on_table
-from meadhall.games.vikings.position import read_displays, read_position
+from meadhall.games.vikings.position import DISPLAYS, read_position
 
 MODES: list[dict[str, Any]] = [{}, {"advanced": True}, {"advanced": True, "auction": False}]
 
@@ -87,7 +87,7 @@ def refused(text: str) -> str:
         ("vikings 1", "chess 1", "begins with a line such as: vikings 1"),
         ("vikings 1", "vikings 2", "version 2 of the notation"),
         ("players 2", "players 5", "number of players must be"),
-        ("players 2", "players 3", "3 players are announced, but 2 displays follow"),
+        ("players 2", "players 3", "3 players are announced, but 2 follow"),
         ("standard", "blitz", "The first line is"),
         ("round 1 ", "round 7 ", "The round must be a whole number from 1 to 6"),
         ("round 1 start 1 turn 1 phase buy", "", "line with the round is missing"),
@@ -133,7 +133,7 @@ def test_an_impossible_table_is_refused_with_its_reason(old: str, new: str, says
 
 def display_refused(text: str) -> str:
     with pytest.raises(BadPosition) as error:
-        for reader in read_displays(text)[0]:
+        for reader in DISPLAYS.alone(text)[0]:
             reader.finish()
             reader.check_waiting()
     return str(error.value)

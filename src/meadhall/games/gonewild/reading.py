@@ -5,9 +5,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 from ...engine.bits import bit
-from ...engine.errors import BadData, BadOption, BadPosition
-from ...engine.lines import Place, content_lines, read_number
-from ...engine.match import check_names
+from ...engine.errors import BadData, BadPosition
+from ...engine.lines import Place, check_announced, content_lines, read_number
 from ...engine.record import State, blank
 from .actions import ATTACK, ATTACK_DRACO, BUY_CARD, RETURN
 from .cards import Cards, load_cards
@@ -102,13 +101,9 @@ def read_position(text: str) -> tuple[State, list[str]]:
             reader = PlayerReader(state, len(names) - 1)
         elif reader:
             reader.read(word, rest.strip(), Line(number, names[-1]))
-    if len(names) != state.players or reader is None:
-        raise BadPosition(f"{state.players} players are announced, but {len(names)} follow.")
-    reader.finish()
-    try:
-        names = check_names(names, len(names))
-    except BadOption as error:
-        raise BadPosition(str(error)) from None
+    names = check_announced(int(state.players), names, Line(lines[0][0]))
+    if reader:
+        reader.finish()
     check_table(state)
     return state, names
 

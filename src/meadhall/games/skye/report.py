@@ -25,7 +25,7 @@ from .consistency import count_tiles
 from .ending import score_end
 from .explain import TEXTS
 from .forecast import KnownArea, Surveyed
-from .position import read_clans
+from .position import CLAN_AREAS
 from .rules import clear_table
 from .scoring import is_majority, majority_count, score_tiles, shown
 from .state import (
@@ -89,7 +89,7 @@ class Typed(NamedTuple):
 
 def read_typed(text: str) -> Typed:
     """Read clan areas as people at a real table type them; what cannot lie there is refused."""
-    readers, names = read_clans(text)
+    readers, names = CLAN_AREAS.alone(text)
     state = blank(STATE)
     clear_table(state)
     state.phase = GAME_OVER

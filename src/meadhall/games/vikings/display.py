@@ -153,6 +153,12 @@ def read_specials(text: str, place: Place) -> list[int]:
     return counts
 
 
+def is_display_line(word: str) -> bool:
+    """Tell whether a line of a display begins with a word, in any case."""
+    is_row = len(word) == 1 and word.upper() in SHIP_LETTER + FIGURE_LETTERS[:ROWS]
+    return is_row or word.lower() in ("gold", "mainland", "special", "ledger")
+
+
 class DisplayReader:
     """Reads the lines of one player, one after the other; `finish` checks the whole."""
 
@@ -165,11 +171,13 @@ class DisplayReader:
         self._rows: dict[str, int] = {}
         self._seen: set[str] = set()
 
-    def read(self, word: str, rest: str, place: Place) -> bool:
-        """Read a line that begins with a word; tell whether such a line belongs to a display."""
-        is_row = len(word) == 1 and word.upper() in SHIP_LETTER + FIGURE_LETTERS[:ROWS]
-        if not is_row and word not in ("gold", "mainland", "special", "ledger"):
+    def read(self, line: str, place: Place) -> bool:
+        """Read a line; tell whether such a line belongs to a display."""
+        word, _, rest = line.partition(" ")
+        word, rest = word.lower(), rest.strip()
+        if not is_display_line(word):
             return False
+        is_row = len(word) == 1
         key = word.upper() if is_row else word
         if key in self._seen:
             raise place.error(f"{word!r} comes twice in this display.")

@@ -4,9 +4,8 @@ import re
 from collections.abc import Callable, Sequence
 
 from ...engine.bits import bit, members
-from ...engine.errors import BadOption, BadPosition
-from ...engine.lines import Place, content_lines, read_number
-from ...engine.match import check_names
+from ...engine.errors import BadPosition
+from ...engine.lines import Lines, Parts, Place, check_announced, read_each, read_moment, read_number
 from ...engine.record import State, blank
 from .actions import MOST_MONEY
 from .box import check_box
@@ -17,6 +16,7 @@ from .display import (
     DisplayReader,
     counts_text,
     display_text,
+    is_display_line,
     read_counts,
     read_specials,
     specials_text,
@@ -89,72 +89,24 @@ def _group_text(tile: int, figure: int) -> str:
 # Reading
 
 
-def read_displays(text: str) -> tuple[list[DisplayReader], list[str]]:
-    """Read displays alone, one or several, as people at a real table type them."""
-    lines = content_lines(text)
-    if lines and lines[0][1].split()[0].lower() == "vikings":
-        lines = lines[next((i for i, line in enumerate(lines) if line[1].lower().startswith("player")), len(lines)) :]
-    readers, names, rest = _read_players(lines)
-    if rest:
-        number, line = rest[0]
-        raise Place(number).error(f"{line[:40]!r} is not a line of a display.")
-    if not readers:
-        raise BadPosition("There is no display here. A display begins with a line such as: player 1 Anna.")
-    return readers, names
-
-
-def _read_players(lines: list[tuple[int, str]]) -> tuple[list[DisplayReader], list[str], list[tuple[int, str]]]:
-    """Split lines into displays and whatever comes before the first one."""
-    readers: list[DisplayReader] = []
-    names: list[str] = []
-    before = []
-    if lines and not any(line.lower().startswith("player") for _, line in lines) and _looks_like_a_row(lines[0][1]):
-        # A single display needs no heading.
-        lines = [(lines[0][0], "player 1"), *lines]
-    for number, line in lines:
-        word, _, rest = line.partition(" ")
-        word, rest = word.lower(), rest.strip()
-        if word == "player":
-            seat, _, name = rest.partition(" ")
-            names.append(name.strip() or f"Player {len(names) + 1}")
-            place = Place(number, names[-1])
-            if len(readers) == MAX_PLAYERS:
-                raise place.error(f"A fifth display; at most {MAX_PLAYERS} play.")
-            if read_number(seat, "The player's number", place, 1, MAX_PLAYERS) != len(names):
-                raise place.error(f"Players are numbered in order: this is player {len(names)}, not {seat}.")
-            readers.append(DisplayReader(place))
-        elif not readers:
-            before.append((number, line))
-        elif not readers[-1].read(word, rest, Place(number, names[-1])):
-            raise Place(number, names[-1]).error(
-                f"{line[:40]!r} is not a line of a display. Its lines begin with gold, mainland, special, ledger, V, W, N, S, G or F."
-            )
-    return readers, names, before
-
-
-def _looks_like_a_row(line: str) -> bool:
-    return line.split()[0].upper() in ("GOLD", "MAINLAND", "SPECIAL", "V", *FIGURE_LETTERS[:ROWS])
+DISPLAYS = Parts(
+    game="vikings",
+    name="display",
+    most=MAX_PLAYERS,
+    begin=DisplayReader,
+    known="Its lines begin with gold, mainland, special, ledger, V, W, N, S, G or F.",
+    needs_no_heading=lambda lines: is_display_line(lines[0][1].split()[0]),
+)
 
 
 def read_position(text: str) -> tuple[State, list[str]]:
     """Read a whole table and check that it can lie there."""
-    lines = content_lines(text)
-    if not lines:
-        raise BadPosition("The position is empty.")
-    readers, names, head = _read_players(lines)
+    readers, names, head = DISPLAYS.of_a_table(text, "vikings 1 players 4 standard")
+    first_line = Place(head[0][0])
     state = blank(STATE)
     clear_turn(state)
-    if not head or not head[0][1].lower().startswith("vikings"):
-        raise Place(lines[0][0]).error(
-            "A position of Vikings begins with a line such as: vikings 1 players 4 standard."
-        )
-    _read_first_line(state, head[0][1], Place(head[0][0]))
-    if len(readers) != state.players:
-        raise Place(head[0][0]).error(f"{state.players} players are announced, but {len(readers)} displays follow.")
-    try:
-        names = check_names(names, len(readers))
-    except BadOption as error:
-        raise BadPosition(str(error)) from None
+    _read_first_line(state, head[0][1], first_line)
+    names = check_announced(int(state.players), names, first_line)
     _read_table(state, head[1:])
     for seat, reader in enumerate(readers):
         player = reader.finish()
@@ -186,7 +138,7 @@ def _read_first_line(state: State, line: str, place: Place) -> None:
     state.auction = match[3] == "advanced auction"
 
 
-def _read_table(state: State, lines: list[tuple[int, str]]) -> None:
+def _read_table(state: State, lines: Lines) -> None:
     readers: dict[str, Callable[[State, str, Place], None]] = {
         "round": _read_round,
         "wheel": _read_wheel,
@@ -200,31 +152,13 @@ def _read_table(state: State, lines: list[tuple[int, str]]) -> None:
         "open": _read_open,
         "hidden": _read_hidden,
     }
-    seen = set()
-    for number, line in lines:
-        word, _, rest = line.partition(" ")
-        word = word.lower()
-        place = Place(number)
-        if word not in readers:
-            raise place.error(f"{word[:20]!r} is unknown. Lines before the players begin with {', '.join(readers)}.")
-        if word in seen:
-            raise place.error(f"{word!r} comes twice.")
-        seen.add(word)
-        readers[word](state, rest.strip(), place)
+    seen = read_each(state, lines, readers)
     if "round" not in seen:
         raise BadPosition("The line with the round is missing, such as: round 3 start 1 turn 2 phase buy.")
 
 
 def _read_round(state: State, rest: str, place: Place) -> None:
-    match = re.fullmatch(r"(\S+) start (\S+) turn (\S+) phase (.+)", " ".join(rest.lower().split()))
-    if not match:
-        raise place.error("This line is, for example: round 3 start 1 turn 2 phase buy.")
-    state.round_number = read_number(match[1], "The round", place, 1, ROUNDS)
-    state.start = read_number(match[2], "The start player", place, 1, int(state.players)) - 1
-    state.active = read_number(match[3], "The player whose turn it is", place, 1, int(state.players)) - 1
-    if match[4] not in PHASE_NAMES:
-        raise place.error(f"{match[4][:20]!r} is not a phase. The phases are: {', '.join(PHASE_NAMES)}.")
-    state.phase = PHASE_NAMES.index(match[4])
+    read_moment(state, rest, place, ROUNDS, PHASE_NAMES)
 
 
 def _read_group(token: str, place: Place) -> tuple[int, int]:
@@ -253,7 +187,7 @@ def _read_wheel(state: State, rest: str, place: Place) -> None:
 
 
 def _read_bought(state: State, rest: str, place: Place) -> None:
-    match = re.fullmatch(r"(\S+)(?: at (\S)(\d{1,2}))?( earns special)?", " ".join(rest.split()))
+    match = re.fullmatch(r"(\S+)(?: at (\S)(\d{1,2}))?( earns special)?", rest)
     if not match:
         raise place.error(
             "What was bought is written as: bought <F, with 'at N4' while its figure is asked for, and 'earns special'."
@@ -270,7 +204,7 @@ def _read_bought(state: State, rest: str, place: Place) -> None:
 
 
 def _read_bid(state: State, rest: str, place: Place) -> None:
-    match = re.fullmatch(r"(\S+) by (\S+)(?: passed ((?:\S+ ?)+))?", " ".join(rest.lower().split()))
+    match = re.fullmatch(r"(\S+) by (\S+)(?: passed ((?:\S+ ?)+))?", rest.lower())
     if not match:
         raise place.error("A bid is written as: bid 5 by 2 passed 1 3.")
     state.bid = read_number(match[1], "The bid", place, 0, MOST_MONEY)

@@ -39,7 +39,7 @@ from .ending import (
 )
 from .explain import TEXTS
 from .notation import SHIP_LETTER, cell_text
-from .position import read_displays
+from .position import DISPLAYS
 from .rules import clear_turn
 from .scoring import not_repelled, repelled, score_large, score_small, scouted, threatened, working
 from .state import (
@@ -97,7 +97,7 @@ class Typed(NamedTuple):
 
 def read_typed(text: str) -> Typed:
     """Read displays as people at a real table type them; what cannot lie there is refused."""
-    readers, names = read_displays(text)
+    readers, names = DISPLAYS.alone(text)
     state = blank(STATE)
     clear_turn(state)
     state.phase = GAME_OVER
