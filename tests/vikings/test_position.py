@@ -175,6 +175,7 @@ def display_refused(text: str) -> str:
         ("", "There is no display here"),
         ("hello", "is not a line of a display"),
         ("player 1 A\nG <\nplayer 1 B\nG <", "numbered in order"),
+        ("".join(f"player {n} P{n}\nG <\n" for n in range(1, 6)), "Line 9 (P5): One display too many; at most 4 play"),
     ],
 )
 def test_an_impossible_display_is_refused_with_its_place_and_rule(text: str, says: str) -> None:
