@@ -8,7 +8,9 @@ import sys
 import time
 from pathlib import Path
 
+import numba
 import pytest
+from numba import types
 
 from meadhall.engine import compiled
 
@@ -25,7 +27,7 @@ def directory(cache: Path, **environment: str) -> Path:
 def test_the_cache_is_named_after_a_hash_of_the_sources(tmp_path: Path) -> None:
     made = directory(tmp_path)
     assert made.parent == tmp_path / "compiled"
-    assert re.fullmatch(r"[0-9a-f]{16}", made.name)
+    assert re.fullmatch(r"all-all-[0-9a-f]{16}", made.name)
     assert directory(tmp_path) == made
 
 
@@ -33,42 +35,83 @@ def test_bounds_checked_code_has_a_cache_of_its_own(tmp_path: Path) -> None:
     assert directory(tmp_path) != directory(tmp_path, NUMBA_BOUNDSCHECK="1")
 
 
-def test_a_changed_source_or_data_file_has_another_hash(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    (tmp_path / "games").mkdir()
-    rules, data, other = tmp_path / "games" / "rules.py", tmp_path / "games" / "data.toml", tmp_path / "cli.py"
+PLACES = [(layer, game) for layer in ("engine", "games", "bots", "envs") for game in (None, "chess", "draughts")]
+
+
+@pytest.mark.parametrize(
+    ("changed", "anew"),
+    [
+        ("engine/play.py", set(PLACES)),
+        ("games/chess/rules.py", {place for place in PLACES if place[0] != "engine" and place[1] != "draughts"}),
+        ("games/chess/data.toml", {place for place in PLACES if place[0] != "engine" and place[1] != "draughts"}),
+        ("bots/tree.py", {place for place in PLACES if place[0] == "bots"}),
+        ("bots/guides/chess/pawns.py", {("bots", None), ("bots", "chess")}),
+        ("bots/guides/draughts.py", {("bots", None), ("bots", "draughts")}),
+        ("envs/vector.py", {place for place in PLACES if place[0] == "envs"}),
+        ("engine/match.py", set()),
+        ("games/chess/view.py", set()),
+        ("cli/play.py", set()),
+    ],
+)
+def test_a_change_recompiles_its_own_game_and_the_layers_above_it_alone(
+    changed: str, anew: set[tuple[str, str | None]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     monkeypatch.setattr(compiled, "PACKAGE", tmp_path)
-    hashes = set()
-    for path in (rules, data):
-        path.write_text("a")
-        hashes.add(compiled.source_hash())
-        path.write_text("b")
-        hashes.add(compiled.source_hash())
-    assert len(hashes) == 4
-    for path in (other, tmp_path / "games" / "view.py"):
-        path.write_text("a")
-        assert compiled.source_hash() in hashes
+    monkeypatch.setenv("MEADHALL_CACHE", str(tmp_path / "cache"))
+    path = tmp_path / changed
+    path.parent.mkdir(parents=True)
+    names = []
+    for text in "ab":
+        path.write_text(text)
+        compiled.cache_directory.cache_clear()
+        names.append({place: compiled.cache_directory(*place) for place in PLACES})
+    compiled.cache_directory.cache_clear()
+    assert {place for place in PLACES if names[0][place] != names[1][place]} == anew
 
 
-def imported_by(path: Path) -> set[Path]:
-    """Return the modules of the package that a module takes something from."""
+def test_functions_for_all_games_are_kept_with_the_game_that_they_are_compiled_for() -> None:
+    from meadhall.engine import play
+    from meadhall.games.skye import rules as skye
+    from meadhall.games.vikings import rules as vikings
+
+    kept = {
+        game: play.advance._cache._cache((numba.from_dtype(rules.STATE), types.int64)).cache_path  # type: ignore[attr-defined]
+        for game, rules in (("vikings", vikings), ("skye", skye))
+    }
+    for game, path in kept.items():
+        assert Path(path).parent.name.startswith(f"engine-{game}-")
+
+
+def imported_by(path: Path) -> set[tuple[Path, str]]:
+    """Return what a module takes from which modules of the package."""
     package = path.parent.parts
     found = set()
     for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
         if isinstance(node, ast.ImportFrom) and node.level:
             module = Path(*package[: len(package) - node.level + 1], *(node.module or "").split("."))
-            named = [module / alias.name for alias in node.names]
-            found |= {other.with_suffix(".py") for other in (module, *named) if other.with_suffix(".py").exists()}
+            for alias in node.names:
+                inner = (module / alias.name).with_suffix(".py")
+                found.add((inner if inner.exists() else module.with_suffix(".py"), alias.name))
     return found
 
 
-def test_what_only_talks_about_a_game_is_neither_compiled_nor_used_by_what_is() -> None:
-    sources = [path for part in compiled.COMPILED_PARTS for path in (compiled.PACKAGE / part).rglob("*.py")]
-    compiling = {path for path in sources if re.search(r"\bcompiled\b|\boverload\b", path.read_text(encoding="utf-8"))}
-    while more := {other for path in compiling for other in imported_by(path)} - compiling:
-        compiling |= more
-    talking = {path for path in sources if path.name in compiled.TALKING and "games" in path.parts}
-    assert {path.name for path in talking} == compiled.TALKING
-    assert not talking & compiling
+def test_modules_that_count_as_not_compiled_give_nothing_to_compiled_code() -> None:
+    left_out = {
+        path
+        for layer, names in compiled.UNCOMPILED.items()
+        for path in (compiled.PACKAGE / layer).rglob("*.py")
+        if path.name in names
+    }
+    assert {path.name for path in left_out} == frozenset().union(*compiled.UNCOMPILED.values())
+    for path in left_out:
+        assert not re.search(r"^\s*@compiled\b|\boverload\b", path.read_text(encoding="utf-8"), re.MULTILINE), path
+    sources = [path for layer in compiled.LAYERS for path in (compiled.PACKAGE / layer).rglob("*.py")]
+    for path in sources:
+        text = path.read_text(encoding="utf-8")
+        if re.search(r"^@compiled\b", text, re.MULTILINE):
+            for other, name in imported_by(path):
+                # Classes are errors, or types for the reader: compiled code cannot take them in.
+                assert other not in left_out or (name[0].isupper() and not name.isupper()), (path, other, name)
 
 
 def test_an_unwritable_folder_is_no_obstacle(tmp_path: Path) -> None:
@@ -93,10 +136,12 @@ def test_code_of_old_versions_is_thrown_away_after_a_while(tmp_path: Path) -> No
 def test_a_first_run_says_what_it_compiles_and_later_runs_are_silent(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    monkeypatch.setattr(compiled, "cache_directory", lambda: tmp_path)
+    monkeypatch.setattr(compiled, "cache_directory", lambda game: tmp_path)
     done = []
     for expected in ("Compiling a game for this machine, once: 2/2 scoring …", None):
-        with compiled.compiling("a game", [("rules", lambda: done.append(1)), ("scoring", lambda: done.append(2))]):
+        with compiled.compiling(
+            "a game", "chess", [("rules", lambda: done.append(1)), ("scoring", lambda: done.append(2))]
+        ):
             pass
         printed = capsys.readouterr()
         assert printed.out == ""

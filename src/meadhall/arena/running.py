@@ -58,7 +58,7 @@ def _played(plan: Plan, indexes: Sequence[int], workers: int | None, ray: str | 
     if not indexes:
         return
     kinds = dict.fromkeys(bot.partition(":")[0] for bot in plan.contestants)
-    with compiling(f"{plan.the_game.title} for {' and '.join(kinds)}", warm_up(plan)):
+    with compiling(f"{plan.the_game.title} for {' and '.join(kinds)}", plan.the_game.name, warm_up(plan)):
         if ray is not None:
             yield from play_on_ray(plan, indexes, ray, workers)
         elif workers is None or workers == 1:

@@ -64,7 +64,7 @@ def measure_yardstick() -> int:
 def _measure(game: Game, seconds: float, compile_times: bool) -> dict[str, Any]:
     warm = Simulation(game, game.players[0], game.read_options({}), 1)
     result: dict[str, Any] = {"state_bytes": game.state_type.itemsize, "random_play": []}
-    with compiling(f"{game.title} with random play", [("the rules", warm.warm_up)]):
+    with compiling(f"{game.title} with random play", game.name, [("the rules", warm.warm_up)]):
         for players in game.players:
             result["random_play"].append(_measure_play(game, players, seconds))
     result["state_copy_ns"] = round(measure_copy(game), 1)

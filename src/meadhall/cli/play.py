@@ -77,7 +77,7 @@ def play(
     # Commands of programs are no names of files.
     kinds = ",".join(dict.fromkeys(bot.partition(":")[0] for bot in bots_of(bots)))
     try:
-        with compiling(f"{the_game.title} for the terminal against {kinds}", steps):
+        with compiling(f"{the_game.title} for the terminal against {kinds}", the_game.name, steps):
             Session(made[0], seat - 1, opponents, bots, language, log).run()
     finally:
         for bot in opponents.values():

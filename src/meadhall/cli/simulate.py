@@ -38,7 +38,7 @@ def simulate(
         raise BadOption(f"--games must be from 1 to {MOST_GAMES}, not {games}.")
     check_seed(seed)
     run = Simulation(the_game, players, options, secrets.randbits(32) if seed is None else seed)
-    with compiling(f"{the_game.title} with random play", [("the rules", run.warm_up)]):
+    with compiling(f"{the_game.title} with random play", the_game.name, [("the rules", run.warm_up)]):
         _with_progress(run, games)
     if json:
         print_json(run.summary())

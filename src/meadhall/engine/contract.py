@@ -12,6 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .chance import Generator, Ints
+from .compiled import register_state_type
 from .dispatch import Dispatch
 from .record import State
 
@@ -39,8 +40,13 @@ class Rules:
 
 
 _rules: Dispatch[Rules] = Dispatch()
-register = _rules.register
 generic = _rules.generic
+
+
+def register(state_type: np.dtype[Any], rules: Rules) -> None:
+    """Make a game's functions known as those of its state type, and its compiled code as that of its folder."""
+    register_state_type(state_type, vars(rules).values())
+    _rules.register(state_type, rules)
 
 
 @generic

@@ -153,7 +153,7 @@ class Readiness:
 
 def marker(name: str) -> Path:
     """Return the file that says that a game was compiled for this machine."""
-    return cache_directory() / f"hall-{name}.ready"
+    return cache_directory(game=name) / "hall.ready"
 
 
 def prepare(name: str, stop: threading.Event) -> Iterator[str]:
