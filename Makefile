@@ -70,7 +70,7 @@ $(VENV):
 	$(PYTHON) -m venv $(VENV)
 
 $(INSTALLED): pyproject.toml $(PAGE) | $(VENV)
-	$(INSTALL) .
+	$(INSTALL) '.[arena,hall]'
 	@touch $@
 
 $(READY): pyproject.toml $(PAGE) | $(VENV)

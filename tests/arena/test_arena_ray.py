@@ -85,7 +85,7 @@ def test_a_worker_killed_in_mid_run_costs_only_time_and_no_game_counts_twice(tmp
 
 def test_without_ray_one_sentence_names_the_extra(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "ray", None)
-    with pytest.raises(MeadhallError, match=r"^Ray is not installed; pip install 'meadhall\[cluster\]' brings it\.$"):
+    with pytest.raises(MeadhallError, match=r"^This needs the library 'ray': pip install 'meadhall\[cluster\]'\.$"):
         run(PLAN, ray="local")
 
 

@@ -14,7 +14,7 @@ from contextlib import suppress
 from typing import Any
 
 from ..engine.compiled import source_hash
-from ..engine.errors import BadOption, MeadhallError
+from ..engine.errors import BadOption, MeadhallError, require
 from ..programs import ProgramFault
 from .plan import Plan
 from .played import Played, play, warm_up
@@ -106,10 +106,9 @@ def check_cluster(address: str) -> None:
 def _import_ray() -> Any:
     # Must be set before the import. Nothing is reported to anybody.
     os.environ["RAY_USAGE_STATS_ENABLED"] = "0"
-    try:
-        import ray
-    except ImportError:
-        raise BadOption("Ray is not installed; pip install 'meadhall[cluster]' brings it.") from None
+    require("cluster", "ray")
+    import ray
+
     return ray
 
 

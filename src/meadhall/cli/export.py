@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from .. import __version__
-from ..engine.errors import BadOption
+from ..engine.errors import BadOption, require
 from .common import GameName, Options, bots_of, check_seed, game_of, options_of
 
 if TYPE_CHECKING:
@@ -70,13 +70,11 @@ class Export:
     def __init__(
         self, game: "Game", players: int, options: dict[str, Any], bots: list[str], seed: int, observations: bool
     ) -> None:
-        from ..bots import create
-        from ..envs.common import MissingExtra
+        require("data", "pyarrow")
+        import pyarrow
 
-        try:
-            import pyarrow
-        except ImportError as error:
-            raise MissingExtra("pyarrow", "data") from error
+        from ..bots import create
+
         for name in bots:
             # A name that no bot has is refused before anything is played.
             create(name, game, seed=0)

@@ -1,5 +1,7 @@
 """Errors that speak to the person who made them. Their text is meant to be shown as it is."""
 
+from importlib.util import find_spec
+
 
 class MeadhallError(Exception):
     """Something that was asked for cannot be done; the message says what, where, and what would be right."""
@@ -27,3 +29,17 @@ class BadLog(MeadhallError):
 
 class BadData(MeadhallError):
     """A data file of a game that contradicts itself or the box."""
+
+
+class MissingExtra(MeadhallError, ImportError):
+    """A library that only some parts need is not installed."""
+
+    def __init__(self, library: str, extra: str) -> None:
+        super().__init__(f"This needs the library {library!r}: pip install 'meadhall[{extra}]'.")
+
+
+def require(extra: str, *libraries: str) -> None:
+    """Refuse what needs libraries that are not installed, and name the extra that brings them."""
+    for library in libraries:
+        if find_spec(library) is None:
+            raise MissingExtra(library, extra)

@@ -1,8 +1,8 @@
-"""What all environments share: how many actions players have, what rewards there are, and what is missing."""
+"""What all environments share: how many actions players have and what rewards there are."""
 
 from importlib import import_module
 
-from ..engine.errors import BadOption, MeadhallError
+from ..engine.errors import BadOption
 from ..engine.game import Game
 
 # What a seat gets when a game ends; before that, rewards are 0.
@@ -10,13 +10,6 @@ REWARDS = {
     "win": "its share of the victory: 1 for the only winner, 1/n for each of n who share it, else 0",
     "margin": "its points less those of the best other seat",
 }
-
-
-class MissingExtra(MeadhallError, ImportError):
-    """A library that an environment needs is not installed."""
-
-    def __init__(self, library: str, extra: str) -> None:
-        super().__init__(f"This needs the library {library!r}: pip install 'meadhall[{extra}]'.")
 
 
 def player_actions(game: Game) -> int:

@@ -12,8 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots import Bot, create
-from ..engine.errors import BadOption
-from .common import MissingExtra
+from ..engine.errors import BadOption, MissingExtra
 from .table import RENDER_MODES, Table
 
 try:

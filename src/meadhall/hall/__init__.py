@@ -1,1 +1,5 @@
 """The hall: tables, seats, live updates and bots, served to browsers."""
+
+from ..engine.errors import require
+
+require("hall", "fastapi", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "asyncpg")

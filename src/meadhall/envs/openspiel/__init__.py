@@ -5,14 +5,11 @@
 >>> game = pyspiel.load_game("python_meadhall_vikings", {"players": 3, "advanced": True})
 """
 
-from ..common import MissingExtra
+from ...engine.errors import require
 
-try:
-    import pyspiel as _pyspiel  # noqa: F401
-except ImportError as error:
-    raise MissingExtra("open_spiel", "openspiel") from error
+require("openspiel", "pyspiel")
 
-from .evaluator import PlayoutEvaluator
-from .games import GAMES
+from .evaluator import PlayoutEvaluator  # noqa: E402
+from .games import GAMES  # noqa: E402
 
 __all__ = ["GAMES", "PlayoutEvaluator"]

@@ -4,9 +4,6 @@ Each of `vikings_v0`, `skye_v0` and `gonewild_v0` has `env` and `raw_env` (AEC: 
 `parallel_env` (all agents in each step; who has nothing to decide waits).
 """
 
-from ..common import MissingExtra
+from ...engine.errors import require
 
-try:
-    import pettingzoo as _pettingzoo  # noqa: F401
-except ImportError as error:
-    raise MissingExtra("pettingzoo", "envs") from error
+require("envs", "pettingzoo")
