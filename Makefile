@@ -11,7 +11,7 @@ SERVERS := $(VENV)/.ready-servers
 unexport PYTHONDONTWRITEBYTECODE
 INSTALL := $(BIN)/python -m pip install --quiet --no-compile --editable
 
-.PHONY: play test lint types bench peers maskable-ppo fuzz mutants clean
+.PHONY: play test check lint types bench peers maskable-ppo fuzz mutants clean
 
 # The page is built while the package is installed, so a change of its sources asks for a new installation.
 PAGE := hatch_build.py $(shell find web -type f -not -path '*/node_modules/*')
@@ -25,6 +25,10 @@ test:
 	@$(MAKE) --no-print-directory --jobs 2 $(READY) $(SERVERS)
 	@$(MAKE) --no-print-directory --jobs 2 $(GAMES:%=compiled-%) lint
 	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder $(ARGS)
+
+# What needs neither a browser nor a database nor long walks.
+check: $(READY) lint
+	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder -m 'not browser and not database and not slow' $(ARGS)
 
 compiled-%: $(READY)
 	@$(BIN)/python -m meadhall.hall.readiness $*

@@ -17,11 +17,30 @@ LONG = (
     "tests/hall/",
 )
 
+# What `make check` leaves out, by marker.
+TIERS = {
+    "browser": ("tests/page/",),
+    "database": ("tests/hall/test_postgres",),
+    "slow": (
+        "tests/arena/test_arena_ray.py",
+        "tests/bots/test_strength.py",
+        "tests/envs/test_openspiel.py",
+        "tests/envs/test_vector.py",
+        "tests/gonewild/test_gonewild_walks.py",
+        "tests/skye/test_skye_walker.py",
+        "tests/test_walks.py",
+    ),
+}
+
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
-    """Sort the tests by how long their files take, and leave the rest as it is."""
+    """Mark the tests by what they need, and sort them by how long their files take."""
 
     def place(item: pytest.Item) -> int:
         return next((i for i, start in enumerate(LONG) if item.nodeid.startswith(start)), len(LONG))
 
+    for item in items:
+        for marker, starts in TIERS.items():
+            if item.nodeid.startswith(starts):
+                item.add_marker(marker)
     items.sort(key=place)
