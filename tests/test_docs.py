@@ -75,3 +75,22 @@ def test_every_ruling_is_on_the_page_of_rulings(title: str, rulings: int) -> Non
     page = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8")
     section = page.split(f"\n## {title}\n")[1].split("\n## ")[0]
     assert [int(n) for n in re.findall(r"^(\d+)\. ", section, re.MULTILINE)] == list(range(1, rulings + 1))
+
+
+def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
+    done = subprocess.run(
+        [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(tmp_path)],
+        cwd=ROOT,
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert done.returncode == 0, done.stdout + done.stderr
+    for page in ("play", "host", "bots", "reference/api", "reference/commands", "reference/protocol"):
+        assert (tmp_path / page / "index.html").exists(), page
+
+
+def test_every_page_is_in_the_navigation() -> None:
+    navigation = (ROOT / "mkdocs.yml").read_text(encoding="utf-8").split("\nnav:\n")[1]
+    for page in (ROOT / "docs").rglob("*.md"):
+        assert str(page.relative_to(ROOT / "docs")) in navigation

@@ -56,11 +56,12 @@ class LegalActions:
 class Match:
     """A table at which a game is played.
 
-    >>> match = Match("vikings", players=2, seed=1)
-    >>> match.play("buy 1")
-    >>> match.play("start G")
-    >>> match.log_texts[-2:]
-    ['buy 1', 'start G']
+    Examples:
+        >>> match = Match("vikings", players=2, seed=1)
+        >>> match.play("buy 1")
+        >>> match.play("start G")
+        >>> match.log_texts[-2:]
+        ['buy 1', 'start G']
 
     Chance acts by itself, from the seed, or from the operating system's randomness without one.
     With `auto_chance=False` its outcomes are played like any action, as the draws of a real table.
