@@ -58,7 +58,7 @@ def test_all_rotations_see_the_same_draws_from_the_first_to_the_last(monkeypatch
             super().__init__(*args, **options)  # type: ignore[arg-type]
             matches.append(self)
 
-    monkeypatch.setattr("meadhall.arena.played.Match", Watched)
+    monkeypatch.setattr("meadhall.arena.game_runner.Match", Watched)
     plan = Plan("vikings", ("random", "greedy"), games=4, seed=5)
     for index in range(3):
         play(plan, index)

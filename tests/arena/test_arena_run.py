@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from meadhall.arena import BotFault, Plan, Played, Result, run
-from meadhall.arena.played import warm_up
+from meadhall.arena.game_runner import warm_up
 from meadhall.arena.workers import MOST_TRIES, lost
 from meadhall.bots import search
 from meadhall.bots.tree import transplant
@@ -113,7 +113,7 @@ def test_games_in_the_file_are_not_played_again_and_more_can_be_added(
     first = run(few, state=state)
     assert run(more, state=state).digest == run(more).digest
     # Nothing is left to play now, neither for the many nor for the few.
-    monkeypatch.setattr("meadhall.arena.played.create", None)
+    monkeypatch.setattr("meadhall.arena.game_runner.create", None)
     assert run(more, state=state).games == 5
     assert run(few, state=state).digest == first.digest
 
@@ -152,9 +152,9 @@ def test_a_bot_at_fault_stops_the_arena_with_what_is_needed_to_repeat_it(
         return Broken(how) if name == "greedy" and seed else create(name, game, seed)  # type: ignore[arg-type]
 
     plan = Plan("vikings", ("random", "greedy"), games=4, seed=9)
-    monkeypatch.setattr("meadhall.arena.played.warm_up", lambda plan: [])
-    monkeypatch.setattr("meadhall.arena.running.warm_up", lambda plan: [])
-    monkeypatch.setattr("meadhall.arena.played.create", one_is_broken)
+    monkeypatch.setattr("meadhall.arena.game_runner.warm_up", lambda plan: [])
+    monkeypatch.setattr("meadhall.arena.runner.warm_up", lambda plan: [])
+    monkeypatch.setattr("meadhall.arena.game_runner.create", one_is_broken)
     with pytest.raises(BotFault) as caught:
         run(plan, state=tmp_path / "state.jsonl")
     text = str(caught.value)

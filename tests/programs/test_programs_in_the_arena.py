@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 
 from meadhall.arena import Plan, Result, run
-from meadhall.arena.played import places_with_forfeits
+from meadhall.arena.game_runner import places_with_forfeits
 from meadhall.engine.errors import BadOption
 from meadhall.programs import ProgramFault, process
 

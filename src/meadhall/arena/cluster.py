@@ -16,8 +16,8 @@ from typing import Any
 from ..engine.compiled import source_hash
 from ..engine.errors import BadOption, MeadhallError, require
 from ..programs import ProgramFault
+from .game_runner import Played, play, warm_up
 from .plan import Plan
-from .played import Played, play, warm_up
 from .workers import lost
 
 LOCAL = "local"

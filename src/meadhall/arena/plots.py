@@ -6,7 +6,7 @@ from html import escape
 from itertools import accumulate
 from math import ceil, floor, log10
 
-from .played import Played, seconds_of
+from .game_runner import Played, seconds_of
 from .result import Result, seat_shares
 
 WIDTH = 400

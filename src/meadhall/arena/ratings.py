@@ -6,7 +6,7 @@ from statistics import fmean
 from openskill.models import PlackettLuce
 from pydantic import BaseModel, ConfigDict
 
-from .played import Played
+from .game_runner import Played
 
 
 class Rating(BaseModel):

@@ -4,7 +4,7 @@ from collections.abc import Iterable, Sequence
 from html import escape
 
 from ..games import load
-from .played import Played
+from .game_runner import Played
 from .plots import COLOURS, course, duration, pace, points, shares, true_minus
 from .result import Result, Share, Versus
 

@@ -10,9 +10,9 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
+from .game_runner import Played, seconds_of
 from .intervals import Interval, Verdict, deciding, of_rounds, standard_error, verdict, wilson
 from .plan import Plan
-from .played import Played, seconds_of
 from .ratings import Rating, ratings
 
 

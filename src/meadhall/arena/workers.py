@@ -11,8 +11,8 @@ from multiprocessing.process import BaseProcess
 
 from ..engine.errors import MeadhallError
 from ..programs import ProgramFault
+from .game_runner import Played, play, warm_up
 from .plan import Plan
-from .played import Played, play, warm_up
 
 # A game that ended its worker so often would do so for ever.
 MOST_TRIES = 5
@@ -28,20 +28,20 @@ def play_in_processes(plan: Plan, indexes: Sequence[int], workers: int) -> Gener
     """Play games in so many processes, and yield each when it has ended."""
     waiting = deque(indexes)
     tries: Counter[int] = Counter()
-    crew = [_hire(plan) for _ in range(min(workers, len(waiting)))]
+    pool = [_hire(plan) for _ in range(min(workers, len(waiting)))]
     try:
-        for worker in crew:
+        for worker in pool:
             worker.take(waiting.popleft())
-        while crew:
-            ready = wait([worker.line for worker in crew])
-            for worker in [worker for worker in crew if worker.line in ready]:
+        while pool:
+            ready = wait([worker.line for worker in pool])
+            for worker in [worker for worker in pool if worker.line in ready]:
                 answer = worker.answer()
                 if answer is None:
                     waiting.appendleft(lost(worker.index, tries))
-                    crew.remove(worker)
+                    pool.remove(worker)
                     worker.dismiss()
                     worker = _hire(plan)
-                    crew.append(worker)
+                    pool.append(worker)
                 elif isinstance(answer, MeadhallError):
                     raise answer
                 else:
@@ -49,10 +49,10 @@ def play_in_processes(plan: Plan, indexes: Sequence[int], workers: int) -> Gener
                 if waiting:
                     worker.take(waiting.popleft())
                 else:
-                    crew.remove(worker)
+                    pool.remove(worker)
                     worker.dismiss()
     finally:
-        for worker in crew:
+        for worker in pool:
             worker.dismiss()
 
 

@@ -80,8 +80,8 @@ def arena(
 ) -> None:
     """Let bots play against each other, and tell which are better."""
     from ..arena import Plan, run, summarise
+    from ..arena.checkpoint import seed_in
     from ..arena.report import page
-    from ..arena.state import seed_in
     from ..programs.process import LOG_VARIABLE
 
     the_game = game_of(game)

@@ -15,7 +15,7 @@ from ..engine.contract import CHANCE
 from ..engine.errors import BadNotation, BadOption
 from ..engine.game import Game
 from ..engine.match import Match, check_names
-from .crew import crew
+from .pool import pool
 from .process import Program, Stopped
 
 LANGUAGE = "en"
@@ -72,7 +72,7 @@ class ProgramBot(Bot):
     def choose(self, sight: Sight, stop: Event) -> int:
         """Ask the program, which is greeted and told of the game before its first choice."""
         if self._program is None:
-            self._program = crew.take(self.command, self._words)
+            self._program = pool.take(self.command, self._words)
             self._program.tell(self._game_message(sight), self.seconds + GRACE_SECONDS)
             # This one has not seen what its forerunner was told.
             sight = replace(sight, since=None)
@@ -90,12 +90,12 @@ class ProgramBot(Bot):
 
     def greet(self) -> None:
         """Start the program if it does not run, and hear that it speaks the protocol."""
-        crew.give_back(crew.take(self.command, self._words))
+        pool.give_back(pool.take(self.command, self._words))
 
     def close(self) -> None:
         """Let the program wait for another match."""
         if self._program is not None:
-            crew.give_back(self._program)
+            pool.give_back(self._program)
             self._program = None
 
     def __del__(self) -> None:

@@ -25,7 +25,7 @@ LOG_VARIABLE = "MEADHALL_BOT_LOG"
 # How often a wait looks whether it is still wanted.
 TICK_SECONDS = 0.05
 LAST_WORDS = 200
-KEEPER = Path(__file__).with_name("keeper.py")
+SUPERVISOR = Path(__file__).with_name("supervisor.py")
 
 
 class Stopped(Exception):
@@ -42,8 +42,8 @@ class Program:
         self._errors = _error_file()
         listening, self._lifeline = os.pipe()
         try:
-            self._keeper = subprocess.Popen(
-                [sys.executable, "-I", "-S", str(KEEPER), str(listening), *words],
+            self._supervisor = subprocess.Popen(
+                [sys.executable, "-I", "-S", str(SUPERVISOR), str(listening), *words],
                 stdin=subprocess.PIPE,
                 stdout=subprocess.PIPE,
                 stderr=self._errors,
@@ -53,8 +53,8 @@ class Program:
             )
         finally:
             os.close(listening)
-        assert self._keeper.stdin is not None and self._keeper.stdout is not None
-        self._to, self._from = self._keeper.stdin, self._keeper.stdout
+        assert self._supervisor.stdin is not None and self._supervisor.stdout is not None
+        self._to, self._from = self._supervisor.stdin, self._supervisor.stdout
         os.set_blocking(self._to.fileno(), False)
         os.set_blocking(self._from.fileno(), False)
         self.closed = False
@@ -101,7 +101,7 @@ class Program:
         return ProgramFault(self.command, kind, f"{what} (its last words: {words})" if words else what)
 
     def quit(self) -> None:
-        """Ask the program to end; its keeper sees to it that it does."""
+        """Ask the program to end; its supervisor sees to it that it does."""
         if not self.closed:
             with suppress(TimeoutError, ProgramFault):
                 self._send({"type": "quit"}, time.monotonic() + TICK_SECONDS, None)
@@ -110,7 +110,7 @@ class Program:
     def kill(self) -> None:
         """End the program at once."""
         if not self.closed:
-            with suppress(OSError):  # when its keeper has ended already
+            with suppress(OSError):  # when its supervisor has ended already
                 os.write(self._lifeline, b"!")
             self._let_go()
             self.wait()
@@ -123,7 +123,7 @@ class Program:
 
     def wait(self) -> None:
         """Wait until a program that was asked to end has ended, which does not take long."""
-        self._keeper.wait()
+        self._supervisor.wait()
 
     def _send(self, message: dict[str, Any], until: float, stop: Event | None) -> None:
         rest = memoryview(json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
@@ -176,7 +176,7 @@ class Program:
 
     def _ended(self) -> ProgramFault:
         try:
-            code = self._keeper.wait(1.0)
+            code = self._supervisor.wait(1.0)
             what = f"ended with code {code}"
         except subprocess.TimeoutExpired:
             what = "closed its standard output"

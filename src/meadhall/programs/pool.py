@@ -11,14 +11,14 @@ from .process import Program
 MOST_IDLE = 4
 
 
-class Crew:
+class ProgramPool:
     """All programs that run."""
 
     def __init__(self) -> None:
         self._lock = Lock()
         self._idle: defaultdict[str, list[Program]] = defaultdict(list)
         self._working: set[Program] = set()
-        atexit.register(self.dismiss)
+        atexit.register(self.close)
 
     def take(self, command: str, words: list[str]) -> Program:
         """Return a program that is ready for a game."""
@@ -44,7 +44,7 @@ class Crew:
                 return
         program.quit()
 
-    def dismiss(self) -> None:
+    def close(self) -> None:
         """End all programs."""
         with self._lock:
             programs = [*self._working, *(program for idle in self._idle.values() for program in idle)]
@@ -56,4 +56,4 @@ class Crew:
             program.wait()
 
 
-crew = Crew()
+pool = ProgramPool()

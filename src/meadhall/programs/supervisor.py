@@ -1,8 +1,8 @@
 """Starts a program, and sees to it that the program ends when whoever asked for it has ended, by whatever means.
 
-Run as a script of its own: `python keeper.py LIFELINE COMMAND…`, where LIFELINE is the reading end of a pipe. The program
-gets the keeper's standard input and output. When the pipe is closed, the program is killed after a moment in which it can
-end by itself; a byte in the pipe kills it at once. Nothing else is imported, so that a keeper is small and starts fast.
+Run as a script of its own: `python supervisor.py LIFELINE COMMAND…`, where LIFELINE is the reading end of a pipe. The program
+gets the supervisor's standard input and output. When the pipe is closed, the program is killed after a moment in which it can
+end by itself; a byte in the pipe kills it at once. Nothing else is imported, so that a supervisor is small and starts fast.
 """
 
 import os
@@ -19,7 +19,7 @@ CANNOT_RUN = 127
 KILLED_BY = 128  # and the signal's number
 
 
-def keep(lifeline: int, command: list[str]) -> int:
+def supervise(lifeline: int, command: list[str]) -> int:
     """Start a program and return how it ended."""
     try:
         program = subprocess.Popen(command, start_new_session=True)
@@ -49,4 +49,4 @@ def _kill(group: int) -> None:
 
 
 if __name__ == "__main__":
-    sys.exit(keep(int(sys.argv[1]), sys.argv[2:]))
+    sys.exit(supervise(int(sys.argv[1]), sys.argv[2:]))

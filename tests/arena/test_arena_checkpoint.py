@@ -7,8 +7,8 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.arena import BadState, Plan
-from meadhall.arena.state import StateFile, seed_in
+from meadhall.arena import BadCheckpoint, Plan
+from meadhall.arena.checkpoint import CheckpointFile, seed_in
 
 from .games import ended
 
@@ -18,14 +18,14 @@ PLAN = Plan("vikings", ("random", "greedy"), games=6, seed=1)
 @pytest.fixture
 def written(tmp_path: Path) -> Path:
     path = tmp_path / "state.jsonl"
-    with StateFile(path, PLAN) as file:
+    with CheckpointFile(path, PLAN) as file:
         for index in range(4):
             file.add(ended(PLAN, index, [1, 2]))
     return path
 
 
 def test_games_read_back_as_they_were_written(written: Path) -> None:
-    with StateFile(written, PLAN) as file:
+    with CheckpointFile(written, PLAN) as file:
         assert file.games == [ended(PLAN, index, [1, 2]) for index in range(4)]
     assert seed_in(written) == 1
 
@@ -34,7 +34,7 @@ def test_games_read_back_as_they_were_written(written: Path) -> None:
 def test_a_last_line_that_was_cut_off_is_dropped_and_its_game_played_again(written: Path, kept: int) -> None:
     lines = written.read_bytes().splitlines(keepends=True)
     written.write_bytes(b"".join(lines[:4]) + lines[4][:kept])
-    with StateFile(written, PLAN) as file:
+    with CheckpointFile(written, PLAN) as file:
         assert [played.index for played in file.games] == [0, 1, 2]
         file.add(ended(PLAN, 3, [1, 2]))
     assert written.read_bytes() == b"".join(lines)
@@ -81,8 +81,8 @@ def test_a_damaged_file_is_refused_by_line_and_left_as_it_is(
 ) -> None:
     text = "\n".join(change(written.read_text().splitlines())) + "\n"
     written.write_text(text)
-    with pytest.raises(BadState, match=says):
-        StateFile(written, PLAN)
+    with pytest.raises(BadCheckpoint, match=says):
+        CheckpointFile(written, PLAN)
     assert written.read_text() == text
 
 
@@ -90,8 +90,8 @@ def test_a_damaged_file_is_refused_by_line_and_left_as_it_is(
 def test_a_file_of_something_else_is_not_touched(tmp_path: Path, text: str) -> None:
     path = tmp_path / "list.txt"
     path.write_text(text)
-    with pytest.raises(BadState, match="line 1"):
-        StateFile(path, PLAN)
+    with pytest.raises(BadCheckpoint, match="line 1"):
+        CheckpointFile(path, PLAN)
     assert path.read_text() == text
 
 
@@ -105,24 +105,24 @@ def test_a_file_of_something_else_is_not_touched(tmp_path: Path, text: str) -> N
     ],
 )
 def test_games_of_another_plan_are_refused(written: Path, other: Plan, says: str) -> None:
-    with pytest.raises(BadState, match=says):
-        StateFile(written, other)
+    with pytest.raises(BadCheckpoint, match=says):
+        CheckpointFile(written, other)
 
 
 def test_games_of_other_code_are_refused(written: Path) -> None:
     written.write_text(written.read_text().replace(PLAN.identity["code"], "0123456789abcdef"))
-    with pytest.raises(BadState, match="code of the games or bots: '0123456789abcdef' there"):
-        StateFile(written, PLAN)
+    with pytest.raises(BadCheckpoint, match="code of the games or bots: '0123456789abcdef' there"):
+        CheckpointFile(written, PLAN)
 
 
 def test_two_arenas_cannot_write_into_one_file(written: Path) -> None:
-    with StateFile(written, PLAN), pytest.raises(BadState, match="in use by another arena"):
-        StateFile(written, PLAN)
+    with CheckpointFile(written, PLAN), pytest.raises(BadCheckpoint, match="in use by another arena"):
+        CheckpointFile(written, PLAN)
 
 
 def test_a_file_that_cannot_be_made_is_refused(tmp_path: Path) -> None:
-    with pytest.raises(BadState, match="cannot be written: No such file or directory"):
-        StateFile(tmp_path / "no" / "where.jsonl", PLAN)
+    with pytest.raises(BadCheckpoint, match="cannot be written: No such file or directory"):
+        CheckpointFile(tmp_path / "no" / "where.jsonl", PLAN)
     assert seed_in(tmp_path / "no" / "where.jsonl") is None
 
 
@@ -131,18 +131,18 @@ def test_what_is_not_a_regular_file_is_refused(tmp_path: Path) -> None:
     pipe = tmp_path / "pipe"
     os.mkfifo(pipe)
     for path in (pipe, Path(os.devnull), tmp_path):
-        with pytest.raises(BadState, match="is not a file to keep games in"):
-            StateFile(path, PLAN)
+        with pytest.raises(BadCheckpoint, match="is not a file to keep games in"):
+            CheckpointFile(path, PLAN)
 
 
 def test_a_new_file_is_gone_again_when_nothing_was_played(tmp_path: Path) -> None:
     path = tmp_path / "state.jsonl"
-    with StateFile(path, PLAN):
+    with CheckpointFile(path, PLAN):
         assert path.exists()
     assert not path.exists()
-    with StateFile(path, PLAN) as file:
+    with CheckpointFile(path, PLAN) as file:
         file.add(ended(PLAN, 0, [1, 2]))
-    with StateFile(path, PLAN):
+    with CheckpointFile(path, PLAN):
         pass
     assert path.exists()
 
@@ -150,13 +150,13 @@ def test_a_new_file_is_gone_again_when_nothing_was_played(tmp_path: Path) -> Non
 def test_a_full_disk_is_told_once_and_what_was_written_stays(written: Path) -> None:
     resource = pytest.importorskip("resource")
     whole = written.read_bytes()
-    file, before = StateFile(written, PLAN), resource.getrlimit(resource.RLIMIT_FSIZE)
+    file, before = CheckpointFile(written, PLAN), resource.getrlimit(resource.RLIMIT_FSIZE)
     resource.setrlimit(resource.RLIMIT_FSIZE, (len(whole) + 40, before[1]))
     try:
-        with pytest.raises(BadState, match="cannot be written: File too large"), file:
+        with pytest.raises(BadCheckpoint, match="cannot be written: File too large"), file:
             file.add(ended(PLAN, 4, [1, 2]))
     finally:
         resource.setrlimit(resource.RLIMIT_FSIZE, before)
     assert written.read_bytes().startswith(whole)
-    with StateFile(written, PLAN) as file:
+    with CheckpointFile(written, PLAN) as file:
         assert len(file.games) == 4

@@ -7,11 +7,11 @@ from pathlib import Path
 
 from ..engine.compiled import compiling
 from ..engine.errors import BadOption
+from .checkpoint import CheckpointFile
 from .cluster import check_cluster, play_on_ray
+from .game_runner import Played, warm_up
 from .plan import Plan
-from .played import Played, warm_up
 from .result import Result, summarise
-from .state import StateFile
 from .workers import play_here, play_in_processes
 
 MOST_WORKERS = 1024
@@ -38,7 +38,7 @@ def run(
     begun = time.perf_counter()
     games: dict[int, Played] = {}
     with ExitStack() as stack:
-        file = None if state is None else stack.enter_context(StateFile(state, plan))
+        file = None if state is None else stack.enter_context(CheckpointFile(state, plan))
         for played in file.games if file else ():
             if played.index < plan.games:
                 games[played.index] = played

@@ -17,8 +17,8 @@ from typing import IO, Any
 from pydantic import ValidationError
 
 from ..engine.errors import MeadhallError
+from .game_runner import Played
 from .plan import Plan
-from .played import Played
 
 FORMAT = 1
 HEAD = "meadhall-arena"
@@ -36,11 +36,11 @@ PARTS = {
 }
 
 
-class BadState(MeadhallError):
+class BadCheckpoint(MeadhallError):
     """A file of finished games that is damaged, belongs to another plan, or cannot be used."""
 
 
-class StateFile:
+class CheckpointFile:
     """The file of a plan's finished games, open for more."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
@@ -54,7 +54,7 @@ class StateFile:
             self._take_over(new)
         except OSError as error:
             self._close()
-            raise BadState(f"{path} cannot be used: {error.strerror}.") from None
+            raise BadCheckpoint(f"{path} cannot be used: {error.strerror}.") from None
         except BaseException:
             self._close()
             raise
@@ -64,7 +64,7 @@ class StateFile:
         self._write(played.model_dump_json() + "\n")
         self._empty_handed = False
 
-    def __enter__(self) -> "StateFile":
+    def __enter__(self) -> "CheckpointFile":
         return self
 
     def __exit__(
@@ -90,7 +90,7 @@ class StateFile:
         try:
             fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
         except OSError:
-            raise BadState(f"{self.path} is in use by another arena.") from None
+            raise BadCheckpoint(f"{self.path} is in use by another arena.") from None
 
     def _take_over(self, new: bool) -> None:
         self._file.seek(0)
@@ -102,7 +102,7 @@ class StateFile:
             _check_head(self.path, _object(self.path, lines[0], 1), self.plan)
         elif content and not content.startswith(b'{"meadhall-arena'[: len(content)]):
             # Never cut what was not an arena's file to begin with.
-            raise BadState(f"{self.path}, line 1: this is not a file of an arena.")
+            raise BadCheckpoint(f"{self.path}, line 1: this is not a file of an arena.")
         self.games = _games(self.path, lines, self.plan)
         self._file.truncate(len(whole))
         self._file.seek(0, 2)
@@ -114,7 +114,7 @@ class StateFile:
             self._file.write(line.encode())
             self._file.flush()
         except OSError as error:
-            raise BadState(f"{self.path} cannot be written: {error.strerror}.") from None
+            raise BadCheckpoint(f"{self.path} cannot be written: {error.strerror}.") from None
 
 
 def seed_in(path: Path) -> int | None:
@@ -122,7 +122,7 @@ def seed_in(path: Path) -> int | None:
     try:
         with path.open("rb") as file:
             seed = _object(path, file.readline(), 1).get("seed")
-    except (OSError, BadState):
+    except (OSError, BadCheckpoint):
         return None
     return seed if type(seed) is int else None
 
@@ -130,24 +130,24 @@ def seed_in(path: Path) -> int | None:
 def _opened(path: Path) -> tuple[IO[bytes], bool]:
     """Open a file, and tell whether it is new."""
     if path.exists() and not path.is_file():
-        raise BadState(f"{path} is not a file to keep games in.")
+        raise BadCheckpoint(f"{path} is not a file to keep games in.")
     new = not path.exists()
     try:
         path.touch()
         return path.open("r+b"), new
     except OSError as error:
-        raise BadState(f"{path} cannot be written: {error.strerror}.") from None
+        raise BadCheckpoint(f"{path} cannot be written: {error.strerror}.") from None
 
 
 def _check_head(path: Path, head: dict[str, Any], plan: Plan) -> None:
     if HEAD not in head:
-        raise BadState(f"{path}, line 1: this is not the head of an arena's file.")
+        raise BadCheckpoint(f"{path}, line 1: this is not the head of an arena's file.")
     if head[HEAD] != FORMAT:
-        raise BadState(f"{path} has format {head[HEAD]!r}; only format {FORMAT} can be read.")
+        raise BadCheckpoint(f"{path} has format {head[HEAD]!r}; only format {FORMAT} can be read.")
     for part, ours in plan.identity.items():
         if head.get(part) != ours:
             differs = f"{PARTS[part]}: {head.get(part)!r} there, {ours!r} here"
-            raise BadState(f"{path} belongs to another plan ({differs}). Name another file.")
+            raise BadCheckpoint(f"{path} belongs to another plan ({differs}). Name another file.")
 
 
 def _games(path: Path, lines: list[bytes], plan: Plan) -> list[Played]:
@@ -158,31 +158,33 @@ def _games(path: Path, lines: list[bytes], plan: Plan) -> list[Played]:
         except ValidationError as error:
             first = error.errors()[0]
             where = ".".join(str(part) for part in first["loc"])
-            raise BadState(f"{path}, line {number} is damaged: {where}: {first['msg']}.") from None
+            raise BadCheckpoint(f"{path}, line {number} is damaged: {where}: {first['msg']}.") from None
         _check_game(path, number, played, plan)
         if played.index in games:
-            raise BadState(f"{path}, line {number} is damaged: game {played.index} is there twice.")
+            raise BadCheckpoint(f"{path}, line {number} is damaged: game {played.index} is there twice.")
         games[played.index] = played
     return list(games.values())
 
 
 def _check_game(path: Path, number: int, played: Played, plan: Plan) -> None:
     if played.index < 0 or tuple(played.seats) != plan.seats_of(played.index):
-        raise BadState(f"{path}, line {number} is damaged: game {played.index} of the plan has other seats.")
+        raise BadCheckpoint(f"{path}, line {number} is damaged: game {played.index} of the plan has other seats.")
     by_seat = (played.points, played.places, played.decisions, played.seconds, played.pace, played.forfeits)
     if any(len(values) != plan.players for values in by_seat):
-        raise BadState(f"{path}, line {number} is damaged: it does not tell of {plan.players} seats.")
+        raise BadCheckpoint(f"{path}, line {number} is damaged: it does not tell of {plan.players} seats.")
     if 1 not in played.places or not all(1 <= place <= plan.players for place in played.places):
-        raise BadState(f"{path}, line {number} is damaged: {played.places} are not the places of {plan.players} seats.")
+        raise BadCheckpoint(
+            f"{path}, line {number} is damaged: {played.places} are not the places of {plan.players} seats."
+        )
     if [sum(pace.values()) for pace in played.pace] != played.decisions:
-        raise BadState(f"{path}, line {number} is damaged: the decisions and their times do not agree.")
+        raise BadCheckpoint(f"{path}, line {number} is damaged: the decisions and their times do not agree.")
 
 
 def _object(path: Path, line: bytes, number: int) -> dict[str, Any]:
     try:
         value = json.loads(line)
     except (ValueError, RecursionError):
-        raise BadState(f"{path}, line {number} is damaged: it is not JSON.") from None
+        raise BadCheckpoint(f"{path}, line {number} is damaged: it is not JSON.") from None
     if not isinstance(value, dict):
-        raise BadState(f"{path}, line {number} is damaged: it is not a JSON object.")
+        raise BadCheckpoint(f"{path}, line {number} is damaged: it is not a JSON object.")
     return value
