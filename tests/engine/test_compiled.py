@@ -42,8 +42,9 @@ PLACES = [(layer, game) for layer in ("engine", "games", "bots", "envs") for gam
     ("changed", "anew"),
     [
         ("engine/play.py", set(PLACES)),
-        ("games/chess/rules.py", {place for place in PLACES if place[0] != "engine" and place[1] != "draughts"}),
-        ("games/chess/data.toml", {place for place in PLACES if place[0] != "engine" and place[1] != "draughts"}),
+        # What serves all games takes in the rules of the game that it is compiled for.
+        ("games/chess/rules.py", {place for place in PLACES if place != ("engine", None) and place[1] != "draughts"}),
+        ("games/chess/data.toml", {place for place in PLACES if place != ("engine", None) and place[1] != "draughts"}),
         ("bots/tree.py", {place for place in PLACES if place[0] == "bots"}),
         ("bots/guides/chess/pawns.py", {("bots", None), ("bots", "chess")}),
         ("bots/guides/draughts.py", {("bots", None), ("bots", "draughts")}),

@@ -115,6 +115,9 @@ def _place(path: Path) -> tuple[str | None, str | None]:
 def cache_directory(layer: str | None = None, game: str | None = None) -> Path:
     """Return the directory of compiled code of a layer for a game, made if it is missing; without them, for everything."""
     layers = LAYERS[layer] if layer else tuple(LAYERS)
+    if game and "games" not in layers:
+        # What serves all games takes in the rules of the game that it is compiled for.
+        layers = (*layers, "games")
     sources = (path for part in layers for path in _sources(part, game, without=UNCOMPILED[part]))
     root = Path(os.environ.get("MEADHALL_CACHE") or platformdirs.user_cache_dir("meadhall")) / "compiled"
     directory = root / f"{layer or 'all'}-{game or 'all'}-{_hashed(sources)}"
