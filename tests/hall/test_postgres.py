@@ -177,6 +177,31 @@ def test_a_game_ends_when_all_agree_at_two_processes_at_once(halls: list[HallPro
             assert live.position["legal"] == [] and live.position["waited_for"] == []
 
 
+@pytest.mark.parametrize("asked", [False, True], ids=["asking", "accepting"])
+def test_two_who_answer_to_a_rematch_at_two_processes_at_once_agree(
+    halls: list[HallProcess], database: str, asked: bool
+) -> None:
+    guests = [halls[0].guest("Anna"), halls[0].guest("Bert"), halls[1].guest("Cleo")]
+    table = guests[0].set_up(seats="me friend friend", open=True)
+    path = f"/api/tables/{table['id']}"
+    for guest in guests[1:]:
+        guest.post(f"{path}/sit")
+    for guest in guests:
+        guest.post(f"{path}/end")
+    if asked:
+        guests[0].post(f"{path}/rematch")
+    with guests[0].at(table["id"]) as live:
+        live.hear_position()
+        at_once(database, ("tables", table["id"]), *(partial(guest.post, f"{path}/rematch") for guest in guests[1:]))
+        said = sorted(str(seat["rematch"]) for seat in guests[0].get(path)["seats"])
+        assert said == (["accepts", "accepts", "proposes"] if asked else ["None", "accepts", "proposes"])
+        begun = guests[0].get(path)["rematch"] if asked else guests[0].post(f"{path}/rematch")["id"]
+        told = live.until(lambda message: message["type"] == "table" and message["table"]["rematch"] is not None)
+        assert told["table"]["rematch"] == begun
+    for guest in guests:
+        assert [each["id"] for each in guest.get("/api/lobby")["mine"]] == [begun], "there is one new table"
+
+
 def test_a_guest_has_no_more_tables_for_setting_them_up_at_two_processes_at_once(
     halls: list[HallProcess], database: str
 ) -> None:

@@ -27,6 +27,7 @@ from meadhall.hall.store.writer import AtOnce, Work, Writer
 from .alone import run_alone
 
 SOURCES = Path("src/meadhall/hall")
+OLD = Path(__file__).with_name("old")  # databases that earlier versions have written, as SQL
 
 
 @pytest.fixture
@@ -47,6 +48,28 @@ def test_the_migrations_make_the_tables_that_the_code_uses(migrated: Path) -> No
 
     with create_engine(f"sqlite:///{migrated}").connect() as connection:
         assert differences(connection) == []
+
+
+def test_a_database_of_an_earlier_version_is_brought_up_to_date_with_its_tables(tmp_path: Path) -> None:
+    """`old/0001.sql` was written by a hall that knew neither answers to a rematch nor links to a game."""
+    file = tmp_path / "hall.sqlite"
+    with closing(sqlite3.connect(file)) as old:
+        old.executescript((OLD / "0001.sql").read_text(encoding="utf-8"))
+
+    async def run() -> tuple[list[str], list[tuple[str | None, bool]], int]:
+        url = make_url(f"sqlite+aiosqlite:///{file}")
+        store = Store(url, "one")
+        await migrate(store.engine)
+        rows = await store.lobby(("vikings",), ("waiting", "playing", "ended"), "8tB037stNVk-", 10)
+        found = await store.table("Y4bp1rpYhDRY")
+        assert found is not None
+        log = await store.log("Y4bp1rpYhDRY", 0, found[0].ply)
+        await store.close()
+        return [row.status for row, _ in rows], [(seat.rematch, seat.agrees) for seat in found[1]], len(log)
+
+    assert run_alone(run()) == (["playing", "ended"], [(None, True), (None, True), (None, False)], 156)
+    with create_engine(f"sqlite:///{file}").connect() as connection:
+        assert list(compare_metadata(MigrationContext.configure(connection), metadata)) == []
 
 
 def test_work_that_fails_spoils_nobody_elses(tmp_path: Path) -> None:

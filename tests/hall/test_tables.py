@@ -1,4 +1,4 @@
-"""Tables and seats: set up, join, watch, leave, come back, end, play again."""
+"""Tables and seats: set up, join, watch, leave, come back, end."""
 
 import time
 
@@ -215,35 +215,6 @@ def test_bots_play_on_where_everybody_has_left_until_the_owner_ends_it(hall: Hal
     assert bjarni.refused(f"{path}/end")[:2] == (403, "not-your-seat")
     assert anna.post(f"{path}/end", agree=False)["status"] == "playing"
     assert anna.post(f"{path}/end")["status"] == "ended"
-
-
-def test_a_rematch_is_one_table_for_all_and_another_one_begins(hall: HallProcess) -> None:
-    anna, bjarni = hall.guest("Anna"), hall.guest("Bjarni")
-    table = anna.set_up(seats="me friend", open=True, options={"advanced": True})
-    bjarni.post(f"/api/tables/{table['id']}/sit")
-    path = f"/api/tables/{table['id']}/rematch"
-    assert anna.refused(path)[:2] == (409, "not-over")
-    for guest in (anna, bjarni):
-        guest.post(f"/api/tables/{table['id']}/end")
-    again = anna.post(path)
-    assert [seat["name"] for seat in again["seats"]] == ["Bjarni", "Anna"]
-    assert again["options"] == table["options"] and again["status"] == "playing"
-    assert bjarni.post(path)["id"] == again["id"] == table_of(bjarni, table["id"])["rematch"]
-    assert bjarni.get(f"/api/tables/{again['id']}")["my_turn"]
-
-
-def test_a_rematch_counts_among_the_tables_of_who_asks_for_it(hall: HallProcess) -> None:
-    anna, bjarni = hall.guest("Anna"), hall.guest("Bjarni")
-    path = f"/api/tables/{anna.set_up(seats='me friend', open=True)['id']}"
-    bjarni.post(f"{path}/sit")
-    for guest in (anna, bjarni):
-        guest.post(f"{path}/end")
-    for _ in range(20):
-        anna.set_up(seats="me friend")
-    assert anna.refused(f"{path}/rematch")[:2] == (429, "too-many-tables")
-    assert anna.get(path)["rematch"] is None, "nothing was changed"
-    again = bjarni.post(f"{path}/rematch")
-    assert anna.post(f"{path}/rematch")["id"] == again["id"], "she may play at his"
 
 
 def test_one_guest_plays_several_seats_and_sees_only_the_one_she_looks_from(hall: HallProcess) -> None:

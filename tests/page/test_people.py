@@ -5,7 +5,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
-from .chromium import Hall
+from .chromium import Guest, Hall
 from .conftest import Visit
 from .playing import CHOICES, position, set_up, table_moved
 
@@ -170,6 +170,61 @@ def test_leaving_gives_the_seat_to_a_bot_until_one_comes_back(shared_hall: Hall,
         page.goto(table)
         page.get_by_role("button", name="Take my seat back").click()
         expect(page.get_by_text("a bot plays for you")).to_be_hidden()
+
+
+def end_together(shared_hall: Hall, anna: Guest, bert: Guest) -> None:
+    """Let two people sit down at a table in two browsers, and agree to end at once."""
+    for guest, name in ((anna, "Anna"), (bert, "Bert")):
+        guest.page.request.post(f"{shared_hall.address}/api/me", data={"name": name})
+    set_up(anna.page, shared_hall.address, "Vikings", players=2, friends=1)
+    bert.go(anna.page.get_by_label("Link for friends").input_value())
+    bert.page.get_by_role("button", name="Sit here").click()
+    expect(anna.page.locator(CHOICES).first).to_be_visible()
+    table = bert.page.url.replace("/table/", "/api/tables/")
+    for guest in (anna, bert):
+        guest.page.request.post(f"{table}/end", data={})
+    for guest in (anna, bert):
+        expect(guest.page.get_by_role("button", name="Play again")).to_be_visible()
+
+
+def test_a_rematch_is_proposed_and_both_are_led_there_when_it_is_accepted(shared_hall: Hall, visitor: Visit) -> None:
+    with visitor() as anna, visitor() as bert:
+        end_together(shared_hall, anna, bert)
+        old = anna.page.url
+        anna.page.get_by_role("button", name="Play again").click()
+        expect(anna.page.get_by_text("You have asked for another game. No answer yet: Bert.")).to_be_visible()
+        expect(bert.page.get_by_text("Anna would like to play again.")).to_be_visible()
+        assert bert.page.url == old
+        # It does not go away with the dialogue, and it is there for who comes back from the lobby.
+        bert.page.keyboard.press("Escape")
+        expect(bert.page.locator("header").get_by_text("Anna would like to play again.")).to_be_visible()
+        bert.go(shared_hall.address)
+        mine = bert.page.get_by_role("region", name="My tables")
+        mine.get_by_role("link", name="Anna would like to play again.").click()
+        bert.page.get_by_role("button", name="Decline").click()
+        expect(anna.page.get_by_text("You have asked for another game. Declined: Bert.")).to_be_visible()
+        anna.keep("rematch-declined")
+        bert.page.get_by_role("button", name="Accept").click()
+        for guest in (anna, bert):
+            guest.page.wait_for_url(lambda url: "/table/" in url and url != old)
+            expect(guest.page.locator(".sentence")).to_contain_text("choose a group")
+        assert anna.page.url == bert.page.url
+        # The old table stays what it was, and shows the way.
+        anna.go(old)
+        anna.page.get_by_role("link", name="To the new game").click()
+        anna.page.wait_for_url(bert.page.url)
+
+
+def test_who_declines_a_rematch_stays_and_the_others_begin_without(shared_hall: Hall, visitor: Visit) -> None:
+    with visitor() as anna, visitor() as bert:
+        end_together(shared_hall, anna, bert)
+        old = anna.page.url
+        bert.page.get_by_role("button", name="Play again").click()
+        anna.page.get_by_role("button", name="Decline").click()
+        bert.page.get_by_role("button", name="Begin without them").click()
+        expect(bert.page.get_by_text("One seat is still free.")).to_be_visible()
+        expect(anna.page.get_by_text("Another game has been set up.")).to_be_visible()
+        assert anna.page.url == old
 
 
 def test_a_game_is_ended_by_agreement_and_played_again(shared_hall: Hall, visitor: Visit) -> None:

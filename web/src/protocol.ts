@@ -751,6 +751,7 @@ export interface SeatInfo {
   connected: boolean;
   agrees: boolean;
   thinking: boolean;
+  rematch?: ("proposes" | "accepts" | "declines") | null;
 }
 /**
  * Entries of the log that are new to the page. It keeps `keep` entries of its own; an entry of a ply that it has replaces that
@@ -1044,6 +1045,12 @@ export interface OneSeat {
   seat?: number | null;
 }
 /**
+ * Ask for a rematch or accept one (yes), decline it or withdraw one's own (no), or begin it with the others' seats free (without).
+ */
+export interface Rematch {
+  answer?: "yes" | "no" | "without";
+}
+/**
  * A game that is over, as it is told to a viewer.
  */
 export interface Replay {
@@ -1058,6 +1065,7 @@ export interface Replay {
   entries: ReplayEntry[];
   turns: number[];
   rounds: RoundStart[];
+  links?: number | null;
 }
 /**
  * An entry of a log that is replayed: what it truly was, and what the viewer knew of it at first.
@@ -1084,6 +1092,13 @@ export interface Veil {
 export interface RoundStart {
   round: number;
   ply: number;
+}
+/**
+ * The links to a game that is over: whoever has one may look at it.
+ */
+export interface ReplayLinks {
+  links: number;
+  mine: string | null;
 }
 /**
  * Real displays: how they look to the rules, and what they score, or why they cannot be scored.

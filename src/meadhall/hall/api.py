@@ -15,6 +15,7 @@ from . import protocol as p
 from . import sitting
 from .errors import TEXTS
 from .guests import Guest, MaybeGuest, TheHall, welcome
+from .rematch import answer_rematch
 from .seating import clean_name
 from .table import KEPT_OPTIONS
 
@@ -172,10 +173,11 @@ async def agree_to_end(hall: TheHall, guest: Guest, table_id: TableId, wish: p.A
 
 
 @router.post("/tables/{table_id}/rematch")
-async def rematch(hall: TheHall, guest: Guest, table_id: TableId) -> p.TableInfo:
-    """Play again with the same people."""
+async def rematch(hall: TheHall, guest: Guest, table_id: TableId, said: p.Rematch | None = None) -> p.TableInfo:
+    """Propose to play again with the same people, or answer to it; the new table once all have accepted, this one until then."""
     found = await hall.table_for(table_id, guest.id)
-    return (await sitting.rematch(hall, found, guest)).info(guest.id)
+    word = (said or p.Rematch()).answer
+    return (await answer_rematch(hall, found, guest, word)).info(guest.id)
 
 
 @router.get("/tables/{table_id}/log", response_model=None, responses={200: {"content": {"text/plain": {}}}})

@@ -1,4 +1,4 @@
-"""Who comes, sits down, leaves, comes back, ends and begins again."""
+"""Who comes, sits down, leaves, comes back and ends."""
 
 from dataclasses import replace
 from functools import partial
@@ -19,8 +19,8 @@ from .seating import (
     read_options,
     unlike,
 )
-from .store import GuestRow, SeatRow, TableRow
-from .table import STAND_IN, Table
+from .store import GuestRow, SeatRow
+from .table import Table
 
 if TYPE_CHECKING:
     from .hall import Hall
@@ -131,46 +131,6 @@ async def agree(hall: "Hall", table: Table, guest: GuestRow, agrees: bool) -> No
             raise HallError("not-your-seat")
         await change_seats(hall, table, [(row, replace(row, agrees=agrees)) for row in mine], ends_deserted=agrees)
     hall.changed(table)
-
-
-async def rematch(hall: "Hall", table: Table, guest: GuestRow) -> Table:
-    """Play again with the same people, seats moved on by one so that another one begins; one rematch for all who ask."""
-    if table.row.status not in ("finished", "ended"):
-        raise HallError("not-over")
-    if not table.seats_of(guest.id):
-        raise HallError("not-your-seat")
-    if table.row.rematch is None:
-        row, seats = _again(table, guest)
-        if await hall.store.add_table(row, seats, hall.settings.limits.tables, follows=table.id):
-            note("a rematch was set up", table=row.id, after=table.id)
-        async with table.lock:
-            await hall.refresh(table)
-    assert table.row.rematch is not None
-    again = await hall.table(table.row.rematch)
-    await begin(hall, again)
-    return again
-
-
-def _again(table: Table, guest: GuestRow) -> tuple[TableRow, list[SeatRow]]:
-    old = table.row
-    row = new_row(load(old.game), old.options, old.title, old.open, guest.id, complete=True)
-    moved_on = table.seats[1:] + table.seats[:1]
-    seats = []
-    for number, seat in enumerate(moved_on):
-        # Who has left does not have to play again.
-        gone = seat.kind == "person" and seat.away
-        seats.append(
-            replace(
-                seat,
-                seat=number,
-                kind="bot" if gone else seat.kind,
-                guest=None if gone else seat.guest,
-                level=STAND_IN if gone else seat.level,
-                away=False,
-                agrees=False,
-            )
-        )
-    return row, seats
 
 
 async def log_file(hall: "Hall", table: Table) -> str:

@@ -340,6 +340,7 @@ def table_info(
     present = {viewer.guest for viewer in viewers or ()}
     mine = {seat.seat for seat in seats if guest is not None and seat.guest == guest}
     seated = {seat.guest for seat in seats}
+    proposed = any(seat.rematch is not None for seat in seats)
     return TableInfo(
         id=row.id,
         game=row.game,  # type: ignore[arg-type]
@@ -357,6 +358,8 @@ def table_info(
                 connected=seat.guest is not None and seat.guest in present,
                 agrees=seat.agrees,
                 thinking=seat.seat in (thinking or ()),
+                # A bot is for every rematch.
+                rematch="accepts" if proposed and seat.kind == "bot" else seat.rematch,  # type: ignore[arg-type]
             )
             for seat in seats
         ],

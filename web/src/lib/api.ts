@@ -9,7 +9,9 @@ import type {
   LogFrames,
   Me,
   NewTable,
+  Rematch,
   Replay,
+  ReplayLinks,
   Scored,
   ShownLog,
   SkyeTiles,
@@ -66,6 +68,9 @@ function query(wish: Record<string, string | number | boolean>): string {
   return new URLSearchParams(Object.entries(wish).map(([name, value]) => [name, String(value)])).toString();
 }
 
+/** The right to look that came with a link. */
+const by = (source: { link: string | null }): Record<string, string> => (source.link ? { link: source.link } : {});
+
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -81,19 +86,21 @@ export const api = {
   leave: (id: string) => ask<TableInfo>(`${table(id)}/leave`, {}),
   comeBack: (id: string) => ask<TableInfo>(`${table(id)}/return`, {}),
   fill: (id: string, level: string) => ask<TableInfo>(`${table(id)}/fill`, { level }),
-  rematch: (id: string) => ask<TableInfo>(`${table(id)}/rematch`, {}),
+  rematch: (id: string, answer: Rematch["answer"]) => ask<TableInfo>(`${table(id)}/rematch`, { answer }),
   cards: (digest: string | null, players: number) =>
     ask<CardSet>(`/games/gonewild/cards?players=${players}${digest ? `&digest=${encodeURIComponent(digest)}` : ""}`),
   enter: (secret: string) => ask<TableInfo>(`/invitations/${encodeURIComponent(secret)}`, {}),
   // A log file stays with the page: it is sent along with each question.
   replay: (source: Source, viewer: string) =>
     "table" in source
-      ? ask<Replay>(`${table(source.table)}/replay?${query({ viewer })}`)
+      ? ask<Replay>(`${table(source.table)}/replay?${query({ viewer, ...by(source) })}`)
       : ask<Replay>("/replay", { log: source.log, viewer }),
   frames: (source: Source, wish: FramesWish) =>
     "table" in source
-      ? ask<Frames>(`${table(source.table)}/replay/frames?${query(wish)}`)
+      ? ask<Frames>(`${table(source.table)}/replay/frames?${query({ ...wish, ...by(source) })}`)
       : ask<Frames>("/replay/frames", { log: source.log, ...wish }),
+  makeLink: (id: string) => ask<ReplayLinks>(`${table(id)}/links`, {}),
+  withdrawLinks: (id: string) => ask<ReplayLinks>(`${table(id)}/links/withdraw`, {}),
   shownLog: () => ask<ShownLog>("/replay/shown"),
   score: (game: string, wish: ToScore) => ask<Scored>(`/score/${encodeURIComponent(game)}`, wish),
 };

@@ -7,6 +7,8 @@ from pydantic import BaseModel, Field
 from ...games.skye.view import TileFace
 from .common import MAX_NAME, MAX_TITLE, GameName, Language, Seat, Status, Strict
 
+RematchWord = Literal["yes", "no", "without"]
+
 
 class OptionInfo(BaseModel):
     """An option of a game."""
@@ -120,6 +122,12 @@ class Agreement(Strict):
     agree: bool = True
 
 
+class Rematch(Strict):
+    """Ask for a rematch or accept one (yes), decline it or withdraw one's own (no), or begin it with the others' seats free (without)."""
+
+    answer: RematchWord = "yes"
+
+
 class SeatInfo(BaseModel):
     """A seat of a table."""
 
@@ -132,6 +140,7 @@ class SeatInfo(BaseModel):
     connected: bool  # the person looks at the table just now
     agrees: bool  # to end the game here
     thinking: bool  # a bot thinks about its move
+    rematch: Literal["proposes", "accepts", "declines"] | None = None  # null before anybody asks, and without an answer
 
 
 class TableInfo(BaseModel):

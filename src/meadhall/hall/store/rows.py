@@ -65,6 +65,9 @@ seats = Table(
     Column("name", String(40), nullable=False),
     Column("away", Boolean, nullable=False),
     Column("agrees", Boolean, nullable=False),
+    Column(
+        "rematch", String(10)
+    ),  # proposes, accepts or declines; nothing where nobody has asked, or it has not answered
     Index("seats_by_guest", "guest"),
 )
 
@@ -83,6 +86,18 @@ actions = Table(
     Column("seat", SmallInteger, nullable=False),  # -1 is chance
     Column("action", Integer, nullable=False),
     Column("at", BigInteger, nullable=False),
+)
+
+
+# Who has one may look at a game that is over. One for each player who makes one, so that pressing again adds none.
+replay_links = Table(
+    "replay_links",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("maker", String(24), ForeignKey("guests.id"), primary_key=True),
+    Column("salt", String(32), nullable=False),  # with the secret of the maker's cookie it makes the link's
+    Column("secret", String(64), nullable=False, unique=True),  # a digest of what the link holds
+    Column("created", BigInteger, nullable=False),
 )
 
 
@@ -129,6 +144,7 @@ class SeatRow:
     name: str
     away: bool
     agrees: bool
+    rematch: str | None = None
 
     @property
     def by_bot(self) -> bool:

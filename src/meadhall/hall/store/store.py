@@ -14,13 +14,14 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ..errors import HallError
 from .often import Often
-from .rows import GuestRow, SeatRow, TableRow, actions, guests, metadata, seats, tables, visitors
+from .rows import GuestRow, SeatRow, TableRow, actions, guests, metadata, replay_links, seats, tables, visitors
 from .writer import AtOnce, InLoop, Writer
 
 __all__ = ["Append", "Store", "TakeBack", "metadata"]
 
 CHANNEL = "meadhall"
 OPEN_STATUS = ("waiting", "playing")
+OVER_STATUS = ("finished", "ended")
 
 
 def now() -> int:
@@ -122,30 +123,14 @@ class Store:
 
     # Tables
 
-    async def add_table(
-        self, table: TableRow, its_seats: Sequence[SeatRow], most: int, follows: str | None = None
-    ) -> bool:
-        """Keep a new table, unless its owner has as many as she may; as a rematch only if the table that it follows has none yet."""
+    async def add_table(self, table: TableRow, its_seats: Sequence[SeatRow], most: int) -> None:
+        """Keep a new table, unless its owner has as many as she may."""
 
-        def work(connection: Connection) -> bool:
-            if follows is not None:
-                claimed = connection.execute(
-                    update(tables)
-                    .where(tables.c.id == follows, tables.c.rematch.is_(None))
-                    .values(rematch=table.id, changed=table.created)
-                )
-                if claimed.rowcount != 1:
-                    return False
-            # Whoever sets up tables at two processes at once does so one after the other.
-            connection.execute(select(guests.c.id).where(guests.c.id == table.owner).with_for_update(key_share=True))
-            query = select(func.count()).where(tables.c.owner == table.owner, tables.c.status.in_(OPEN_STATUS))
-            if connection.execute(query).scalar_one() >= most:
-                raise HallError("too-many-tables", most=most)
-            connection.execute(insert(tables).values(asdict(table)))
-            connection.execute(insert(seats), [{"table_id": table.id} | asdict(seat) for seat in its_seats])
-            return True
+        def work(connection: Connection) -> None:
+            _check_quota(connection, table.owner, most)
+            _add_table(connection, table, its_seats)
 
-        return await self.writer.write(work, self._notice(follows or table.id))
+        await self.writer.write(work, self._notice(table.id))
 
     async def table(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
         """Return a table with its seats."""
@@ -255,8 +240,7 @@ class Store:
                 done = connection.execute(update(seats).where(seats.c.table_id == table, *same).values(asdict(after)))
                 if done.rowcount != 1:
                     raise LostRace
-            query = select(*_SEAT_COLUMNS).where(seats.c.table_id == table).order_by(seats.c.seat)
-            its_seats = [SeatRow(*row) for row in connection.execute(query)]
+            its_seats = _seats(connection, table)
             values = {
                 "status": settle(its_seats),
                 "bots_due": any(seat.by_bot for seat in its_seats if pending >> seat.seat & 1),
@@ -269,6 +253,85 @@ class Store:
             return await self.writer.write(work, self._notice(table))
         except LostRace:
             return None
+
+    async def settle_rematch(
+        self, table: str, most: int, settle: "Callable[[list[SeatRow], CheckQuota], Rematch]"
+    ) -> bool:
+        """Change what the seats of a table say to a rematch, and set it up when that settles it; False at a table that is not over or has one.
+
+        It is settled on all seats as they are then: two who answer at two processes do so one after the other.
+        """
+
+        def work(connection: Connection) -> bool:
+            its_own = (tables.c.id == table, tables.c.rematch.is_(None), tables.c.status.in_(OVER_STATUS))
+            # From here on the table's row is ours: other processes wait.
+            if connection.execute(update(tables).where(*its_own).values(changed=now())).rowcount != 1:
+                return False
+            before = _seats(connection, table)
+            after = settle(before, lambda owner: _check_quota(connection, owner, most))
+            for old, new in zip(before, after.seats, strict=True):
+                if new != old:
+                    this = (seats.c.table_id == table, seats.c.seat == old.seat)
+                    connection.execute(update(seats).where(*this).values(rematch=new.rematch))
+            if after.table is not None:
+                _add_table(connection, after.table, after.its_seats)
+                # Whoever has not accepted may still come and look, and take the seat that was left free.
+                for guest in sorted({*_guests(before)} - {*_guests(after.its_seats)}):
+                    connection.execute(insert(visitors).values(table_id=after.table.id, guest=guest))
+                connection.execute(update(tables).where(tables.c.id == table).values(rematch=after.table.id))
+            return True
+
+        return await self.writer.write(work, self._notice(table))
+
+    # Links to games that are over
+
+    async def replay_salt(self, table: str, maker: str) -> str | None:
+        """Return the salt of a player's link to a game."""
+        query = select(replay_links.c.salt).where(replay_links.c.table_id == table, replay_links.c.maker == maker)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
+
+    async def add_replay_link(self, table: str, maker: str, salt: str, secret: str) -> None:
+        """Keep a player's link to a game; she may make it at two processes at once, and the first one counts."""
+        row = {"table_id": table, "maker": maker, "salt": salt, "secret": secret, "created": now()}
+
+        def work(connection: Connection) -> None:
+            connection.execute(insert(replay_links).values(row))
+
+        with suppress(IntegrityError):
+            await self.writer.write(work)
+
+    async def table_of_replay_link(self, secret: str) -> str | None:
+        """Return the table that a link's digest leads to."""
+        query = select(replay_links.c.table_id).where(replay_links.c.secret == secret)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one_or_none()
+
+    async def count_replay_links(self, table: str) -> int:
+        """Count the links to a game."""
+        query = select(func.count()).where(replay_links.c.table_id == table)
+        async with self.engine.connect() as connection:
+            return (await connection.execute(query)).scalar_one()
+
+    async def withdraw_replay_links(self, table: str) -> None:
+        """Forget all links to a game."""
+
+        def work(connection: Connection) -> None:
+            connection.execute(delete(replay_links).where(replay_links.c.table_id == table))
+
+        await self.writer.write(work)
+
+
+@dataclass(frozen=True)
+class Rematch:
+    """What the seats of a table say to a rematch, and the new table with its seats where that settles it."""
+
+    seats: list[SeatRow]
+    table: TableRow | None = None
+    its_seats: Sequence[SeatRow] = ()
+
+
+CheckQuota = Callable[[str], None]
 
 
 class LostRace(Exception):
@@ -310,6 +373,29 @@ async def _tables(connection: AsyncConnection, *which: Any, most: int = 1) -> li
         values = dict(row)
         by_table[values.pop("table_id")].append(SeatRow(**values))
     return [(row, by_table[row.id]) for row in found]
+
+
+def _check_quota(connection: Connection, owner: str, most: int) -> None:
+    """Refuse another table to who has as many as she may that are not over."""
+    # Whoever sets up tables at two processes at once does so one after the other.
+    connection.execute(select(guests.c.id).where(guests.c.id == owner).with_for_update(key_share=True))
+    query = select(func.count()).where(tables.c.owner == owner, tables.c.status.in_(OPEN_STATUS))
+    if connection.execute(query).scalar_one() >= most:
+        raise HallError("too-many-tables", most=most)
+
+
+def _add_table(connection: Connection, table: TableRow, its_seats: Sequence[SeatRow]) -> None:
+    connection.execute(insert(tables).values(asdict(table)))
+    connection.execute(insert(seats), [{"table_id": table.id} | asdict(seat) for seat in its_seats])
+
+
+def _seats(connection: Connection, table: str) -> list[SeatRow]:
+    query = select(*_SEAT_COLUMNS).where(seats.c.table_id == table).order_by(seats.c.seat)
+    return [SeatRow(*row) for row in connection.execute(query)]
+
+
+def _guests(its_seats: Sequence[SeatRow]) -> list[str]:
+    return [seat.guest for seat in its_seats if seat.guest is not None]
 
 
 def _is_visitor(connection: Connection, table: str, guest: str) -> bool:

@@ -17,6 +17,7 @@ error-not-your-seat = Das ist nicht dein Platz.
 error-not-your-turn = Du bist nicht am Zug.
 error-no-such-table = Diesen Tisch gibt es nicht, oder man braucht eine Einladung.
 error-no-such-invitation = Diese Einladung gilt nicht.
+error-no-such-link = Dieser Link zu einer Partie wurde zurückgezogen, oder ein Teil davon fehlt. Frage nach einem neuen.
 error-no-such-page = Unter dieser Adresse ist nichts.
 error-no-such-cards = Mit diesen Karten spielt hier kein Tisch.
 error-not-allowed = Diese Adresse nimmt kein { $method }.
@@ -24,6 +25,9 @@ error-too-large = Die Anfrage ist zu groß: höchstens { $most } Byte werden ang
 error-too-fast = Zu viel auf einmal. Warte einen Augenblick und versuche es noch einmal.
 error-too-many-tables = Du hast { $most } Tische, die nicht zu Ende sind. Beende oder verlasse erst einen.
 error-too-many-connections = Von hier schauen zu viele Fenster in die Halle. Schließe erst einige.
+error-no-proposal = Im Moment fragt niemand nach einer weiteren Partie.
+error-cannot-begin-without = Noch haben nicht alle geantwortet. Wer gefragt hat, kann ohne die anderen anfangen; sobald jemand abgelehnt hat, können es alle, die zugesagt haben.
+error-proposer-has-too-many-tables = { $name } hat nach dieser Partie gefragt und { $most } Tische, die nicht zu Ende sind. Einer davon muss erst enden, bevor es losgehen kann.
 error-our-fault = In der Halle ist etwas schiefgegangen. Es wurde nichts geändert; versuche es noch einmal.
 error-preparing = Die Regeln werden noch für diesen Rechner übersetzt: { $now } ({ $done } von { $steps }). Das dauert einmal eine Minute.
 error-database = Die Halle erreicht ihre Datenbank nicht. Es wurde nichts geändert; versuche es noch einmal.
@@ -55,6 +59,20 @@ error-cannot-undo = { $why ->
 is-legal = Das ist jetzt erlaubt.
 ended-by-agreement = Das Spiel wurde im Einvernehmen beendet.
 drawn-secretly = Etwas wird verdeckt gezogen.
+
+## Was Seiten und Messenger von einem Link zeigen
+
+preview-hall = { $games }: Spiele mit Freunden oder Bots, im Browser.
+preview-invitation = Du bist zu einer Partie eingeladen
+preview-invitation-text = Öffne den Link, um dich an den Tisch zu setzen oder zuzusehen.
+preview-rules = Die Regeln: { $game }
+preview-rules-text = In kurzen Kapiteln, mit Bildern.
+preview-table = { $status ->
+    [waiting] An diesem Tisch ist ein Platz frei ({ $game }). Spiele mit.
+    [playing] Hier läuft eine Partie ({ $game }). Sieh zu.
+   *[over] Eine Partie, die zu Ende ist ({ $game }).
+}
+preview-replay = Eine beendete Partie, Schritt für Schritt. Der Link öffnet sie bei Schritt { $ply } von { $plies }.
 
 ## Bots, die keine Stufe sind
 

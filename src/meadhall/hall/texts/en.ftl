@@ -17,6 +17,7 @@ error-not-your-seat = That is not your seat.
 error-not-your-turn = It is not your turn.
 error-no-such-table = There is no such table, or it is by invitation only.
 error-no-such-invitation = This invitation is not valid.
+error-no-such-link = This link to a game was withdrawn, or a part of it is missing. Ask whoever sent it for a new one.
 error-no-such-page = There is nothing at this address.
 error-no-such-cards = No table here plays with these cards.
 error-not-allowed = This address does not take { $method }.
@@ -24,6 +25,9 @@ error-too-large = The request is too large: at most { $most } bytes are taken.
 error-too-fast = Too much at once. Wait a moment and try again.
 error-too-many-tables = You have { $most } tables that are not over. Finish or leave one first.
 error-too-many-connections = Too many windows look at the hall from here. Close some first.
+error-no-proposal = Nobody asks for another game at the moment.
+error-cannot-begin-without = Not everybody has answered yet. Whoever asked can begin without the others; once somebody has declined, so can everybody who has accepted.
+error-proposer-has-too-many-tables = { $name } asked for this game and has { $most } tables that are not over. One of them has to end before another can begin.
 error-our-fault = Something went wrong in the hall. Nothing was changed; try again.
 error-preparing = The rules are still being compiled for this machine: { $now } ({ $done } of { $steps }). It takes a minute, once.
 error-database = The hall cannot reach its database. Nothing was changed; try again.
@@ -55,6 +59,20 @@ error-cannot-undo = { $why ->
 is-legal = That is legal now.
 ended-by-agreement = The game was ended by agreement.
 drawn-secretly = Something is drawn in secret.
+
+## What sites and messengers show of a link
+
+preview-hall = { $games }: play with friends or bots, in your browser.
+preview-invitation = You are invited to a game
+preview-invitation-text = Open the link to take a seat at the table, or to watch.
+preview-rules = The rules of { $game }
+preview-rules-text = In short chapters, with pictures.
+preview-table = { $status ->
+    [waiting] A seat is free at this table of { $game }. Come and play.
+    [playing] A game of { $game } is under way. Come and watch.
+   *[over] A game of { $game } that is over.
+}
+preview-replay = A finished game, step by step. The link opens it at step { $ply } of { $plies }.
 
 ## Bots that are no level
 
