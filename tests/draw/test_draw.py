@@ -5,6 +5,7 @@ from xml.etree import ElementTree
 import pytest
 
 from meadhall.draw import ALL, Looker, draw_match, draw_tile
+from meadhall.draw.preview import draw_cover, draw_preview
 from meadhall.engine.chance import generator
 from meadhall.engine.errors import BadOption
 from meadhall.engine.log import read_log
@@ -105,6 +106,30 @@ def test_an_unknown_tile_is_refused_with_those_there_are(game: str) -> None:
 def test_names_cannot_break_out_of_a_picture() -> None:
     match = Match("vikings", players=2, names=["<script>", "B\"&'"], seed=1)
     assert "<script>" in "".join(parsed(draw_match(match)).itertext())
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("players", [2, 4])
+def test_a_preview_shows_the_table_of_a_moment_with_names_and_points(game: str, players: int) -> None:
+    match = read_log(part_of_a_log(game, 90, players))
+    for language in ("en", "de"):
+        drawn = parsed(draw_preview(match, language))
+        words = " ".join(drawn.itertext())
+        assert all(name in words for name in (match.game.title.split()[0], *match.names))
+        assert (drawn.get("width"), drawn.get("height")) == ("1200", "630")
+
+
+def test_hidden_gold_of_isle_of_skye_is_in_no_preview() -> None:
+    match = Match("skye", players=2, names=["Anna", "Bert"], seed=1)
+    assert draw_preview(match).count("? gold") == 2
+
+
+def test_the_cover_of_a_game_and_of_all_games_is_drawn() -> None:
+    games = [load(name) for name in GAMES]
+    covers = [draw_cover(games), *(draw_cover([game]) for game in games)]
+    assert len(set(covers)) == 4
+    for cover, titles in zip(covers, [games, *([game] for game in games)], strict=True):
+        assert ", ".join(game.title for game in titles) in parsed(cover).itertext()
 
 
 def test_a_match_shows_itself_in_a_notebook_as_a_spectator_sees_it() -> None:

@@ -91,7 +91,7 @@ def test_a_link_opens_exactly_at_its_moment_and_seat(shared_hall: Hall, visitor:
         expect(page.get_by_label("Who looks")).to_have_value("1")
         page.keyboard.press("ArrowRight")
         shown(page, 8)
-        page.wait_for_url("**#ply=8&seat=1")
+        page.wait_for_url("**?ply=8&seat=1")
         page.reload()
         shown(page, 8)
         expect(page.get_by_label("Step of the game")).to_have_value("8")
@@ -104,6 +104,48 @@ def test_a_link_opens_exactly_at_its_moment_and_seat(shared_hall: Hall, visitor:
     with visitor() as stranger:
         stranger.go(f"{shared_hall.address}/replay/{table}#ply=7&seat=all")
         expect(stranger.page.get_by_role("heading")).to_contain_text("no such table")
+        stranger.troubles.clear()  # the browser tells of a 404, as it should
+
+
+def test_a_copied_link_opens_the_game_at_that_moment_for_whoever_gets_it_until_it_is_withdrawn(
+    shared_hall: Hall, visitor: Visit
+) -> None:
+    with visitor() as guest, visitor(language="de") as stranger:
+        guest.context.grant_permissions(["clipboard-read", "clipboard-write"])
+        page = guest.page
+        table = ended_table(page, shared_hall)  # by invitation only
+        page.goto(f"{shared_hall.address}/replay/{table}?ply=7&seat=1")
+        shown(page, 7)
+        expect(page.get_by_text("Links to this game")).to_be_hidden()
+        page.get_by_role("button", name="Copy a link to this moment").click()
+        expect(page.get_by_text("Anyone who has it can look at this game.")).to_be_visible()
+        link = page.evaluate("navigator.clipboard.readText()")
+        expect(page.get_by_text("Links to this game: 1")).to_be_visible()
+        guest.keep("replay-links")
+        # A fresh browser, without a cookie.
+        assert stranger.context.cookies() == []
+        stranger.go(link)
+        shown(stranger.page, 7)
+        expect(stranger.page.get_by_label("Wer zusieht")).to_have_value("1")
+        expect(stranger.page.get_by_text("Links zu dieser Partie")).to_be_hidden()
+        stranger.page.keyboard.press("ArrowRight")
+        shown(stranger.page, 8)
+        stranger.page.wait_for_url("**&ply=8&seat=1")
+        stranger.page.reload()
+        shown(stranger.page, 8)
+        with stranger.page.expect_download() as saved:
+            stranger.page.get_by_role("link", name="Protokoll sichern").click()
+        assert read_log(saved.value.path().read_text(encoding="utf-8")).names[0] == "Astrid"
+        assert stranger.context.cookies() == []
+        page.get_by_role("button", name="Withdraw…").click()
+        page.get_by_role("dialog").get_by_role("button", name="Keep them").click()
+        stranger.page.reload()
+        shown(stranger.page, 8)
+        page.get_by_role("button", name="Withdraw…").click()
+        page.get_by_role("dialog").get_by_role("button", name="Withdraw", exact=True).click()
+        expect(page.get_by_text("Links to this game: 1")).to_be_hidden()
+        stranger.page.reload()
+        expect(stranger.page.get_by_role("heading")).to_contain_text("Dieser Link zu einer Partie wurde zurückgezogen")
         stranger.troubles.clear()  # the browser tells of a 404, as it should
 
 

@@ -19,7 +19,7 @@ def draw_match(match: Match, seat: Looker = None, language: str = "en") -> str:
     viewer = seat if isinstance(seat, int) else None
     view: Any = match.truth() if whole else match.view(viewer)
     say = match.game.texts(language)
-    drawing = _drawer(match.game).draw(view, match.names, say)
+    drawing = drawer(match.game).draw(view, match.names, say)
     heading = [match.prompt(language, viewer)]
     if viewer is not None or whole:
         heading.append(say("picture-all") if whole else say("picture-of", name=match.names[viewer or 0]))
@@ -28,12 +28,12 @@ def draw_match(match: Match, seat: Looker = None, language: str = "en") -> str:
 
 def draw_tile(game: Game, name: str, language: str = "en") -> str:
     """Draw one tile or card of a game by its name."""
-    drawing = _drawer(game).draw_tile(name.strip(), game.texts(language))
+    drawing = drawer(game).draw_tile(name.strip(), game.texts(language))
     if drawing is None:
-        raise BadOption(f"{game.title} has no tile {name[:40]!r}. {_drawer(game).TILES_ARE}")
+        raise BadOption(f"{game.title} has no tile {name[:40]!r}. {drawer(game).TILES_ARE}")
     return sheet(drawing, "")
 
 
-def _drawer(game: Game) -> Any:
+def drawer(game: Game) -> Any:
     """Return the module that draws a game. Its `draw`, `draw_tile` and `TILES_ARE` are all that is known of it here."""
     return import_module(f".{game.name}", __name__)

@@ -33,5 +33,6 @@ TERRAINS = {"pasture": MEADOW, "mountain": "#a39d96", "water": "#5b97aa"}
 # A seat's colour, by seat, as on the page.
 SEATS = ("#d9772e", "#2f8f88", "#e8dcc0", "#7d4a78", "#5b6b7a")
 
-SERIF = "ui-serif, Palatino, Georgia, 'Noto Serif', serif"
-SANS = "ui-sans-serif, system-ui, 'Segoe UI', 'Noto Sans', Arial, sans-serif"
+# Where no browser finds a substitute, a font must be named to be found: the last ones are those of most servers.
+SERIF = "ui-serif, Palatino, Georgia, 'Noto Serif', 'Liberation Serif', 'DejaVu Serif', serif"
+SANS = "ui-sans-serif, system-ui, 'Segoe UI', 'Noto Sans', Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif"

@@ -2,4 +2,4 @@
 
 from ..engine.errors import require
 
-require("hall", "fastapi", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "asyncpg")
+require("hall", "fastapi", "uvicorn", "sqlalchemy", "alembic", "aiosqlite", "asyncpg", "resvg_py")

@@ -3,7 +3,7 @@
 from typing import Annotated, Any
 
 from fastapi import APIRouter, Path, Request, Response
-from fastapi.responses import PlainTextResponse
+from pydantic import TypeAdapter, ValidationError
 
 from .. import __version__
 from ..bots import LEVELS
@@ -13,7 +13,7 @@ from ..games import NAMES, load
 from ..games.skye.view import tile_faces
 from . import protocol as p
 from . import sitting
-from .errors import TEXTS
+from .errors import TEXTS, HallError
 from .guests import Guest, MaybeGuest, TheHall, welcome
 from .rematch import answer_rematch
 from .seating import clean_name
@@ -38,7 +38,16 @@ health_router = APIRouter(responses={503: {"model": p.Health}})
 TILES_KEPT = 3600  # seconds: an owner may correct the tile file, and opens the hall anew then
 
 TableId = Annotated[str, Path(min_length=1, max_length=24, pattern=r"^[A-Za-z0-9_-]+$")]
+TABLE_ID: TypeAdapter[str] = TypeAdapter(TableId)
 Invitation = Annotated[str, Path(min_length=1, max_length=48, pattern=r"^[A-Za-z0-9_-]+$")]
+
+
+def check_table_id(table_id: str) -> None:
+    """Refuse what cannot be the id of a table, where no route has checked it."""
+    try:
+        TABLE_ID.validate_python(table_id)
+    except ValidationError:
+        raise HallError("no-such-table") from None
 
 
 @router.get("/hall")
@@ -178,15 +187,6 @@ async def rematch(hall: TheHall, guest: Guest, table_id: TableId, said: p.Rematc
     found = await hall.table_for(table_id, guest.id)
     word = (said or p.Rematch()).answer
     return (await answer_rematch(hall, found, guest, word)).info(guest.id)
-
-
-@router.get("/tables/{table_id}/log", response_model=None, responses={200: {"content": {"text/plain": {}}}})
-async def log_file(hall: TheHall, guest: MaybeGuest, table_id: TableId) -> PlainTextResponse:
-    """Download the log of a game that is over."""
-    found = await hall.table_for(table_id, guest.id if guest else None)
-    text = await sitting.log_file(hall, found)
-    name = f"{found.row.game}-{found.id}.jsonl"
-    return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
 
 @router.post("/invitations/{invitation}")

@@ -21,6 +21,7 @@ from .guests import language_of
 from .hall import Hall
 from .live import first_mistake, live_router
 from .page import page_router
+from .previews import previews_router
 from .records import trouble
 from .settings import Settings
 
@@ -56,7 +57,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(SQLAlchemyError, _database_error)
     app.add_exception_handler(OSError, _database_error)
     app.add_exception_handler(Exception, _our_fault)
-    for part in (router, cards_router, afterwards_router, health_router, live_router, page_router):
+    for part in (router, cards_router, afterwards_router, previews_router, health_router, live_router, page_router):
         app.include_router(part)
     return app
 

@@ -131,7 +131,7 @@ def _with_headers(send: Send, path: str) -> Send:
         if message["type"] == "http.response.start":
             headers = MutableHeaders(scope=message)
             for name, value in HEADERS.items():
-                headers[name] = value
+                headers.setdefault(name, value)  # the picture of a preview may be shown by other sites
             if _is_work(path):
                 headers.setdefault("Cache-Control", "no-store")  # unless an answer says that it can be kept
         await send(message)

@@ -24,6 +24,7 @@ STATUS = {
     "not-your-seat": 403,
     "no-such-table": 404,
     "no-such-invitation": 404,
+    "no-such-link": 404,
     "no-such-page": 404,
     "no-such-cards": 404,
     "no-shown-log": 404,

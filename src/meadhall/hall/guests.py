@@ -42,7 +42,7 @@ async def guest_of(connection: HTTPConnection) -> GuestRow | None:
     secret = connection.cookies.get(COOKIE)
     if not secret or len(secret) > 100:
         return None
-    return await hall_of(connection).store.guest_of(_digest(secret))
+    return await hall_of(connection).store.guest_of(digest(secret))
 
 
 async def maybe_guest(request: Request) -> GuestRow | None:
@@ -66,7 +66,7 @@ async def welcome(request: Request, response: Response, name: str) -> GuestRow:
     hall.new_guest_rate.take(address_of(request))
     secret = secrets.token_urlsafe(32)
     guest = GuestRow(secrets.token_urlsafe(9), name)
-    await hall.store.add_guest(guest, _digest(secret))
+    await hall.store.add_guest(guest, digest(secret))
     response.set_cookie(
         COOKIE,
         secret,
@@ -78,7 +78,8 @@ async def welcome(request: Request, response: Response, name: str) -> GuestRow:
     return guest
 
 
-def _digest(secret: str) -> str:
+def digest(secret: str) -> str:
+    """Return what the database keeps of a secret."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 

@@ -17,6 +17,7 @@ from .errors import HallError, MovedOn
 from .limits import Buckets
 from .lobby import LobbyRoom
 from .opening import SingleHolder, open_store
+from .pictures import Pictures
 from .protocol import Preparing, TableMessage
 from .readiness import Readiness
 from .records import note, tell, trouble
@@ -49,6 +50,7 @@ class Hall:
         self.bots = BotsAtWork(self)
         self.lobby = LobbyRoom(self)
         self.logs = Logs()
+        self.pictures = Pictures()
         # All that somebody holds, let go of or not: who comes again gets the same one, and news are for all of them.
         self._held: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._background: set[asyncio.Task[None]] = set()

@@ -6,13 +6,13 @@ from contextlib import suppress
 from typing import Any
 
 from fastapi import APIRouter, WebSocket, WebSocketDisconnect
-from pydantic import TypeAdapter, ValidationError
+from pydantic import ValidationError
 from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine.errors import MeadhallError
 from . import playing, sitting
 from . import protocol as p
-from .api import TableId
+from .api import check_table_id
 from .doorkeeper import is_own_origin
 from .errors import HallError, MovedOn
 from .guests import address_of, guest_of, hall_of, language_of
@@ -27,7 +27,6 @@ live_router = APIRouter()
 NO_TABLE, NO_HELLO, LIMITS, TRY_AGAIN = 4404, 4408, 1008, 1013
 # After a restart an action waits so long for the rules, which is less than its page waits for an answer.
 LOADING_SECONDS = 8
-TABLE_ID: TypeAdapter[str] = TypeAdapter(TableId)
 
 
 @live_router.websocket("/api/lobby/live")
@@ -72,7 +71,7 @@ async def table_live(socket: WebSocket, table_id: str) -> None:
     await socket.accept()
     try:
         hall.address_rate.take(address_of(socket))
-        _check_id(table_id)
+        check_table_id(table_id)
         guest = await guest_of(socket)
         table = await hall.table_for(table_id, guest.id if guest else None)
         with hall.connections.one_more(guest.id if guest else None, address_of(socket)):
@@ -86,14 +85,6 @@ async def table_live(socket: WebSocket, table_id: str) -> None:
     except (SQLAlchemyError, OSError):
         trouble("the database does not answer", path=socket.url.path)
         await _turn_away(socket, HallError("database"))
-
-
-def _check_id(table_id: str) -> None:
-    """Refuse what HTTP would not take for the id of a table either."""
-    try:
-        TABLE_ID.validate_python(table_id)
-    except ValidationError:
-        raise HallError("no-such-table") from None
 
 
 async def _turn_away(socket: WebSocket, error: HallError) -> None:

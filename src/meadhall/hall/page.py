@@ -1,4 +1,4 @@
-"""Serves the page, which is built into the package, and the reference at /docs."""
+"""Serves the page, which is built into the package, with what its head says of an address, and the reference at /docs."""
 
 from pathlib import Path
 
@@ -7,6 +7,7 @@ from fastapi.responses import FileResponse, HTMLResponse
 from starlette.responses import Response
 
 from .errors import HallError
+from .previews import with_preview
 
 REFERENCE = Path(__file__).with_name("reference")
 
@@ -61,4 +62,5 @@ async def page(request: Request, path: str) -> Response:
     index = folder / "index.html"
     if not index.is_file():
         return HTMLResponse(NOT_BUILT, headers={"Cache-Control": "no-cache"})
-    return FileResponse(index, headers={"Cache-Control": "no-cache"})
+    text = await with_preview(request, path, index.read_text(encoding="utf-8"))
+    return HTMLResponse(text, headers={"Cache-Control": "no-cache", "Vary": "Accept-Language"})

@@ -50,6 +50,14 @@ class Replay(BaseModel):
     entries: list[ReplayEntry]
     turns: list[int]  # plies at which another player begins to act
     rounds: list[RoundStart]
+    links: int | None = None  # to this game, that its players have made; null for everybody else, and for a log file
+
+
+class ReplayLinks(BaseModel):
+    """The links to a game that is over: whoever has one may look at it."""
+
+    links: int  # that the players of the table have made
+    mine: str | None  # path of the one of the player who asks
 
 
 class Frame(BaseModel):

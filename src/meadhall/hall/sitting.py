@@ -4,7 +4,6 @@ from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
-from ..engine.log import log_text
 from ..games import load
 from .errors import HallError
 from .protocol import NewTable
@@ -131,13 +130,6 @@ async def agree(hall: "Hall", table: Table, guest: GuestRow, agrees: bool) -> No
             raise HallError("not-your-seat")
         await change_seats(hall, table, [(row, replace(row, agrees=agrees)) for row in mine], ends_deserted=agrees)
     hall.changed(table)
-
-
-async def log_file(hall: "Hall", table: Table) -> str:
-    """Return the log of a game that is over; before that it would tell secrets."""
-    if table.row.status not in ("finished", "ended"):
-        raise HallError("not-over")
-    return log_text(await hall.load(table))
 
 
 def _mine(table: Table, guest: GuestRow, seat: int | None) -> list[SeatRow]:

@@ -4,8 +4,8 @@ import type { Entry, Frame, Replay } from "../protocol";
 import { api, whenReady } from "../lib/api";
 import { complain } from "../lib/notices.svelte";
 
-/** Where a game comes from: a table of the hall, or a log file that only this page has. */
-export type Source = { table: string } | { log: string; name: string };
+/** Where a game comes from: a table of the hall, perhaps with a link that lets one look, or a log file that only this page has. */
+export type Source = { table: string; link: string | null } | { log: string; name: string };
 
 /** Who looks: a seat, a spectator, or somebody who knows everything. */
 export type Looker = number | "none" | "all";
@@ -26,6 +26,7 @@ export class Reel {
   ply = $state(0); // that is wanted; its frame may be on the way
   viewer = $state<Looker>("all");
   playing = $state(false);
+  links = $state<number | null>(null); // to this game, that its players have made; null for everybody else
 
   private blocks = new Map<string, Promise<Frame[]>>();
   private told = ""; // for whom, and in which language, the replay was told
@@ -63,6 +64,7 @@ export class Reel {
       if (told !== this.told) return;
       const first = this.replay === null;
       this.replay = replay;
+      this.links = replay.links ?? null;
       if (first && this.ply < 0) this.ply = this.opening;
       this.ply = Math.min(Math.max(this.ply, 0), this.last);
       await this.show();
