@@ -3,19 +3,29 @@
 import asyncio
 import sqlite3
 from collections.abc import Callable
-from concurrent.futures import ThreadPoolExecutor
+from concurrent.futures import Future, ThreadPoolExecutor
 from dataclasses import dataclass
+from pathlib import Path
 from typing import Any, Protocol, TypeVar
 
 from sqlalchemy import Connection, Engine, text
-from sqlalchemy.exc import OperationalError
+from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+from ..records import trouble
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
 
 MOST_AT_ONCE = 200
-COMMITS_FOR_A_CHECKPOINT = 500
+# A write-ahead log that has grown so long is brought into the database's own file.
+CHECKPOINT_BYTES = 8 * 2**20
+# Where that does not get on fast enough, whoever writes waits for it from this length on, so that no log has 64 MB.
+LONGEST_BYTES = 32 * 2**20
+# Its length is looked at after so many commits; one takes some 20 to 50 kB.
+COMMITS_BETWEEN_LOOKS = 20
+# Writers wait for the end of a checkpoint, which waits no longer than this for those who still read an older state.
+MOST_MILLISECONDS_FOR_READERS = 200
 
 
 @dataclass(frozen=True)
@@ -52,10 +62,15 @@ class AtOnce:
         self.patient = patient
         self._connection: Connection | None = None
         self.pool = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._log = Path(f"{engine.url.database}-wal")
+        self._log_is_too_long = False
         self._commits = 0
+        self._checkpoint: Future[None] | None = None
 
     def now(self, work: Work[Any]) -> list[Any] | None:
-        """Carry out a work in a transaction of its own, unless somebody has locked the database."""
+        """Carry out a work in a transaction of its own, unless somebody has locked the database or its log is too long."""
+        if self._log_is_too_long:
+            return None
         if self._connection is None:
             self._connection = self.engine.connect()
         try:
@@ -65,13 +80,15 @@ class AtOnce:
             if not _is_locked(error):
                 raise
             return None
-        self._committed()
+        self._commits += 1
+        if self._commits % COMMITS_BETWEEN_LOOKS == 0:
+            self._look_at_log()
         return results
 
     async def __call__(self, works: list[Work[Any]]) -> list[Any]:
-        """Carry out works in one transaction, in a thread that waits for the database."""
+        """Carry out works in one transaction, in a thread that waits for the database and for a checkpoint under way."""
         results = await asyncio.get_running_loop().run_in_executor(self.pool, _transact, self.patient, works)
-        self._committed()
+        self._look_at_log()
         return results
 
     def close(self) -> None:
@@ -79,10 +96,11 @@ class AtOnce:
         if self._connection is not None:
             self._connection.close()
 
-    def _committed(self) -> None:
-        self._commits += 1
-        if self._commits % COMMITS_FOR_A_CHECKPOINT == 0:
-            self.pool.submit(_check_point, self.patient)
+    def _look_at_log(self) -> None:
+        length = self._log.stat().st_size if self._log.exists() else 0
+        self._log_is_too_long = length > LONGEST_BYTES
+        if length > CHECKPOINT_BYTES and (self._checkpoint is None or self._checkpoint.done()):
+            self._checkpoint = self.pool.submit(_check_point, self.patient)
 
 
 def _transact(engine: Engine, works: list[Work[Any]]) -> list[Any]:
@@ -95,8 +113,23 @@ def _is_locked(error: OperationalError) -> bool:
 
 
 def _check_point(engine: Engine) -> None:
-    with engine.connect() as connection:
-        connection.execute(text("PRAGMA wal_checkpoint(PASSIVE)"))
+    """Bring the log into the database's own file and begin it anew.
+
+    Most of it is brought over while others write. But SQLite begins a log anew only at a moment when all of it has been
+    brought over, and behind a busy writer there is always something left: so the rest is brought over while writers wait.
+    """
+    try:
+        with engine.connect() as connection:
+            connection.exec_driver_sql("PRAGMA wal_checkpoint(PASSIVE)")
+            patience = connection.exec_driver_sql("PRAGMA busy_timeout").scalar_one()
+            connection.exec_driver_sql(f"PRAGMA busy_timeout={MOST_MILLISECONDS_FOR_READERS}")
+            try:
+                connection.exec_driver_sql("PRAGMA wal_checkpoint(TRUNCATE)")
+            finally:
+                connection.exec_driver_sql(f"PRAGMA busy_timeout={patience}")
+    except SQLAlchemyError:
+        # What was committed stays in the log; the next checkpoint brings it over.
+        trouble("the write-ahead log cannot be brought into the database")
 
 
 class InLoop:
