@@ -1,8 +1,10 @@
 """Open the database, with errors that say what is wrong with it."""
 
 import fcntl
+import logging
 import os
 import sqlite3
+import stat
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
@@ -13,9 +15,14 @@ from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
 from .errors import CannotServe
+from .records import note, tell
+from .settings import default_database
 from .store import Store
 from .store.bell import address_of
 from .store.migrate import migrate
+
+OWNER_ONLY_FOLDER, OWNER_ONLY_FILE = 0o700, 0o600
+OTHERS = stat.S_IRWXG | stat.S_IRWXO
 
 
 class SingleHolder:
@@ -76,16 +83,50 @@ def _connecting_to(address: str) -> Callable[..., Any]:
 
 def _hold(database: Path) -> SingleHolder:
     try:
-        database.parent.mkdir(parents=True, exist_ok=True)
+        _make_folder(database.parent)
         if database.is_dir():
             raise CannotServe(f"{database} is a folder, not a file for the hall's database.")
         if database.exists() and not os.access(database, os.W_OK):
             raise CannotServe(f"{database} cannot be written. Give another place with --database.")
-        return SingleHolder(database)
+        holder = SingleHolder(database)
+        _keep_to_owner(database)
+        return holder
     except OSError as error:
         raise CannotServe(
             f"The folder {database.parent} cannot be written ({error.strerror}). Give another place with --database."
         ) from None
+
+
+def _make_folder(folder: Path) -> None:
+    """Make the database's folder for the owner alone. One that somebody else has made may be for others, too: only our own is closed."""
+    is_new = not folder.exists()
+    folder.mkdir(parents=True, exist_ok=True)
+    if is_new:
+        folder.chmod(OWNER_ONLY_FOLDER)
+    elif folder == default_database().parent:
+        _close_to_others(folder)
+
+
+def _keep_to_owner(database: Path) -> None:
+    """Let nobody else read the database; SQLite gives the files beside it the rights that it has itself."""
+    os.close(os.open(database, os.O_RDWR | os.O_CREAT, OWNER_ONLY_FILE))
+    for beside in ("", "-wal", "-shm", "-journal", ".lock"):
+        file = database.with_name(database.name + beside)
+        if file.exists():
+            _close_to_others(file)
+
+
+def _close_to_others(path: Path) -> None:
+    """Take what others may do with a file or folder from them."""
+    had = stat.S_IMODE(path.stat().st_mode)
+    if not had & OTHERS:
+        return
+    try:
+        path.chmod(had & ~OTHERS)
+    except OSError as error:
+        tell(logging.WARNING, "others may read what the hall keeps", path=path, rights=f"{had:o}", why=error.strerror)
+        return
+    note("what others could read is now for the owner alone", path=path, rights=f"{had & ~OTHERS:o}", before=f"{had:o}")
 
 
 def _unusable(where: str, error: Exception) -> CannotServe:
