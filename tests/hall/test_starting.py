@@ -1,10 +1,12 @@
 """What can be wrong when a hall is started is said in one line."""
 
+import resource
 import socket
 import sqlite3
 import subprocess
 import sys
 import time
+from collections.abc import Callable
 from pathlib import Path
 
 import httpx
@@ -121,3 +123,37 @@ def test_health_tells_how_the_hall_is(hall: HallProcess) -> None:
     health = httpx.get(f"{hall.address}/health").json()
     assert health["status"] == "ok" and health["database"] == "ok"
     assert health["compiling"]["ready"] and health["compiling"]["done"] == health["compiling"]["steps"]
+
+
+def test_health_is_honest_on_a_full_disk(tmp_path: Path) -> None:
+    hall = HallProcess(sqlite(tmp_path), games=("vikings",))
+    anna = hall.guest()
+    table = anna.set_up(seats="me friend")
+
+    def health() -> tuple[int, str, str]:
+        answer = httpx.get(f"{hall.address}/health", timeout=60)
+        return answer.status_code, answer.json()["status"], answer.json()["database"]
+
+    try:
+        assert health() == (200, "ok", "ok")
+        full = (tmp_path / "hall.sqlite-wal").stat().st_size
+        _, most = resource.prlimit(hall.process.pid, resource.RLIMIT_FSIZE)
+        # No file may grow any more, as on a disk without room.
+        resource.prlimit(hall.process.pid, resource.RLIMIT_FSIZE, (full, most))
+        wait_for(lambda: health() == (503, "trouble", "trouble"))
+        assert anna.get(f"/api/tables/{table['id']}")["status"] == "waiting", "what is there can be read"
+        assert anna.refused("/api/tables", game="vikings", seats=[{"kind": "me"}, {"kind": "friend"}])[:2] == (
+            503,
+            "database",
+        )
+        resource.prlimit(hall.process.pid, resource.RLIMIT_FSIZE, (most, most))
+        wait_for(lambda: health() == (200, "ok", "ok"))
+    finally:
+        hall.stop()
+
+
+def wait_for(fits: Callable[[], bool]) -> None:
+    until = time.monotonic() + 30
+    while not fits():
+        assert time.monotonic() < until, "it did not come to that"
+        time.sleep(0.1)

@@ -5,13 +5,14 @@ import re
 import sqlite3
 from contextlib import closing
 from pathlib import Path
+from threading import Event
 
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
-from sqlalchemy import Connection, create_engine, make_url, text
+from sqlalchemy import Connection, Engine, create_engine, make_url, text
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import create_async_engine
 
@@ -116,26 +117,79 @@ def test_a_locked_database_is_waited_for_and_nobody_else_has_to(migrated: Path) 
     assert run_alone(run()) == (True, True)
 
 
-def test_what_was_committed_comes_into_the_file_by_checkpoints(migrated: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writer_module, "COMMITS_FOR_A_CHECKPOINT", 5)
-
-    def fill(connection: Connection) -> None:
-        connection.execute(text("CREATE TABLE IF NOT EXISTS filling (bytes BLOB)"))
-        connection.execute(text("INSERT INTO filling VALUES (zeroblob(1000000))"))
-
-    async def run() -> list[int]:
+def test_a_database_that_is_only_to_be_read_is_not_well(migrated: Path) -> None:
+    async def run() -> list[bool]:
         store = Store(make_url(f"sqlite+aiosqlite:///{migrated}"), "one")
-        sizes = []
-        for _ in range(5):
-            await store.writer.write(fill)
-            sizes.append(migrated.stat().st_size)
-        store.writer.transact.pool.shutdown()  # type: ignore[attr-defined]
-        sizes.append(migrated.stat().st_size)
+        found = [await store.is_well()]
+        for only in ("ON", "OFF"):
+            driver = store.writer.transact._connection.connection.driver_connection  # type: ignore[attr-defined]
+            driver.execute(f"PRAGMA query_only={only}")
+            found.append(await store.is_well())  # within a second it is not asked anew
+            store._checkup = None
+            found.append(await store.is_well())
         await store.close()
-        return sizes
+        return found
 
-    first, second, third, fourth, _, last = run_alone(run())
-    assert first == second == third == fourth < last - 4_000_000
+    assert run_alone(run()) == [True, True, False, False, True]
+
+
+MEGABYTE = 2**20
+
+
+def keep(connection: Connection) -> None:
+    connection.execute(text("CREATE TABLE IF NOT EXISTS kept (bytes BLOB)"))
+    connection.execute(text("INSERT INTO kept VALUES (zeroblob(50000))"))
+
+
+@pytest.mark.parametrize("somebody_reads", [False, True])
+def test_the_write_ahead_log_stays_short_behind_a_writer_that_never_rests(migrated: Path, somebody_reads: bool) -> None:
+    log = migrated.with_name("hall.sqlite-wal")
+
+    async def run() -> tuple[int, int]:
+        store = Store(make_url(f"sqlite+aiosqlite:///{migrated}"), "one")
+        longest, begun_anew = 0, 0
+        before = 0
+        for number in range(1600):
+            writing = store.writer.write(keep)
+            if somebody_reads and number % 10 == 0:
+                await store.is_well()
+            await writing
+            length = log.stat().st_size
+            longest, begun_anew, before = max(longest, length), begun_anew + (length < before), length
+        await store.close()
+        return longest, begun_anew
+
+    longest, begun_anew = run_alone(run())
+    assert longest < 64 * MEGABYTE
+    assert begun_anew >= 2, "1600 commits of 50 kB are more than 64 MB"
+
+
+def test_a_writer_waits_for_a_checkpoint_that_does_not_get_on(migrated: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    log = migrated.with_name("hall.sqlite-wal")
+    check_point, may_go_on = writer_module._check_point, Event()
+
+    def slow(engine: Engine) -> None:
+        may_go_on.wait(10)
+        check_point(engine)
+
+    monkeypatch.setattr(writer_module, "_check_point", slow)
+
+    async def run() -> tuple[int, int]:
+        store = Store(make_url(f"sqlite+aiosqlite:///{migrated}"), "one")
+        writing = store.writer.write(keep)
+        while writing.done():
+            writing = store.writer.write(keep)
+        longest = log.stat().st_size
+        may_go_on.set()
+        await writing
+        await store.writer.write(keep)
+        after = log.stat().st_size
+        await store.close()
+        return longest, after
+
+    longest, after = run_alone(run())
+    assert 32 * MEGABYTE < longest < 64 * MEGABYTE
+    assert after < 2 * MEGABYTE
 
 
 def keys(language: str) -> set[str]:

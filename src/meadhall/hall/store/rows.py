@@ -88,6 +88,14 @@ actions = Table(
     Column("at", BigInteger, nullable=False),
 )
 
+# One row, which is written to see whether the database takes what is written.
+health = Table(
+    "health",
+    metadata,
+    Column("id", SmallInteger, primary_key=True),
+    Column("written", BigInteger, nullable=False),
+)
+
 
 # Who has one may look at a game that is over. One for each player who makes one, so that pressing again adds none.
 replay_links = Table(

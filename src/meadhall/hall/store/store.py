@@ -1,7 +1,8 @@
 """What is asked of the database, and nothing else."""
 
+import logging
 import time
-from asyncio import Future
+from asyncio import Future, Task, create_task, shield, timeout
 from collections.abc import Callable, Sequence
 from contextlib import suppress
 from dataclasses import asdict, dataclass
@@ -13,8 +14,9 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..errors import HallError
+from ..records import tell
 from .often import Often
-from .rows import GuestRow, SeatRow, TableRow, actions, guests, metadata, replay_links, seats, tables, visitors
+from .rows import GuestRow, SeatRow, TableRow, actions, guests, health, metadata, replay_links, seats, tables, visitors
 from .writer import AtOnce, InLoop, Writer
 
 __all__ = ["Append", "Store", "TakeBack", "metadata"]
@@ -22,6 +24,8 @@ __all__ = ["Append", "Store", "TakeBack", "metadata"]
 CHANNEL = "meadhall"
 OPEN_STATUS = ("waiting", "playing")
 OVER_STATUS = ("finished", "ended")
+SECONDS_BETWEEN_CHECKUPS = 1.0
+LONGEST_CHECKUP = 5.0
 
 
 def now() -> int:
@@ -74,6 +78,7 @@ class Store:
         self._writing = () if self.shared else (_sqlite_engine(url, _prepare_to_write), _sqlite_engine(url))
         transact = AtOnce(*self._writing) if self._writing else InLoop(self.engine)
         self.writer = Writer(transact, CHANNEL if self.shared else None)
+        self._checkup: tuple[float, Task[bool]] | None = None  # the last one, and when it began
 
     async def close(self) -> None:
         """Write what waits and let go of the database."""
@@ -83,13 +88,27 @@ class Store:
             engine.dispose()
 
     async def is_well(self) -> bool:
-        """Tell whether the database answers."""
+        """Tell whether the database answers and takes what is written. Those who ask within a second share one answer."""
+        if self._checkup is None or self._checkup[0] < time.monotonic() - SECONDS_BETWEEN_CHECKUPS:
+            self._checkup = (time.monotonic(), create_task(self._check_up(), name="health"))
+        return await shield(self._checkup[1])
+
+    async def _check_up(self) -> bool:
+        """Write something and read it: on a full disk or in a database that is only to be read, reading alone goes well."""
+        at = now()
+
+        def work(connection: Connection) -> None:
+            connection.execute(update(health).values(written=at))
+
         try:
-            async with self.engine.connect() as connection:
-                await connection.execute(select(1))
-        except Exception:
+            async with timeout(LONGEST_CHECKUP):
+                await self.writer.write(work)
+                async with self.engine.connect() as connection:
+                    written = (await connection.execute(select(health.c.written))).scalar_one()
+        except Exception as error:
+            tell(logging.WARNING, "the database is not well", error=repr(error))
             return False
-        return True
+        return int(written) >= at
 
     def _notice(self, table: str) -> str:
         return f"{self.process} {table}"
