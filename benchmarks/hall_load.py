@@ -40,7 +40,15 @@ from meadhall.hall.settings import Limits, Rate, Settings
 
 MANY = Rate(1e9, 1_000_000_000)
 NO_LIMITS = Limits(
-    guest=MANY, address=MANY, new_guests=MANY, tables=10**6, connections=10**6, connections_of_address=10**6
+    guest=MANY,
+    address=MANY,
+    new_guests=MANY,
+    tables=10**6,
+    bot_tables=10**6,
+    bot_tables_of_address=10**6,
+    bot_tables_of_hall=10**6,
+    connections=10**6,
+    connections_of_address=10**6,
 )
 READY_WITHIN = 600.0
 # Where a message says what it is.

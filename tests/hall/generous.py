@@ -13,7 +13,15 @@ if __name__ == "__main__":
     given = dict(pairwise(sys.argv))
     start_logging("info")
     limits = Limits(
-        guest=MANY, address=MANY, new_guests=MANY, tables=100_000, connections=10_000, connections_of_address=10_000
+        guest=MANY,
+        address=MANY,
+        new_guests=MANY,
+        tables=100_000,
+        bot_tables=100_000,
+        bot_tables_of_address=100_000,
+        bot_tables_of_hall=100_000,
+        connections=10_000,
+        connections_of_address=10_000,
     )
     idle = int(given.get("--most-idle-tables", 500))
     settings = Settings(database=given["--database"], limits=limits, pause=0, most_idle_tables=idle)

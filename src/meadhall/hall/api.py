@@ -14,7 +14,7 @@ from ..games.skye.view import tile_faces
 from . import protocol as p
 from . import sitting
 from .errors import TEXTS, HallError
-from .guests import Guest, MaybeGuest, TheHall, welcome
+from .guests import Guest, MaybeGuest, TheHall, address_of, welcome
 from .rematch import answer_rematch
 from .seating import clean_name
 from .table import KEPT_OPTIONS
@@ -129,9 +129,9 @@ async def skye_tiles(response: Response) -> p.SkyeTiles:
 
 
 @router.post("/tables")
-async def set_up_table(hall: TheHall, guest: Guest, wanted: p.NewTable) -> p.TableInfo:
+async def set_up_table(hall: TheHall, guest: Guest, wanted: p.NewTable, request: Request) -> p.TableInfo:
     """Set up a table. Play begins as soon as no seat is free."""
-    return (await sitting.set_up(hall, guest, wanted)).info(guest.id)
+    return (await sitting.set_up(hall, guest, wanted, address_of(request))).info(guest.id)
 
 
 @router.get("/tables/{table_id}")
@@ -150,10 +150,10 @@ async def sit(hall: TheHall, guest: Guest, table_id: TableId, wanted: p.SitDown)
 
 
 @router.post("/tables/{table_id}/fill")
-async def fill(hall: TheHall, guest: Guest, table_id: TableId, wanted: p.FillUp) -> p.TableInfo:
+async def fill(hall: TheHall, guest: Guest, table_id: TableId, wanted: p.FillUp, request: Request) -> p.TableInfo:
     """Give all free seats to bots."""
     found = await hall.table_for(table_id, guest.id)
-    await sitting.fill(hall, found, guest, wanted.level)
+    await sitting.fill(hall, found, guest, wanted.level, address_of(request))
     return found.info(guest.id)
 
 

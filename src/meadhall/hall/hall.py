@@ -12,6 +12,7 @@ from weakref import WeakValueDictionary
 from ..engine.contract import CHANCE
 from ..engine.match import Match
 from ..games import load
+from .bot_tables import TIDY_SECONDS, BotTables
 from .connections import Connections
 from .errors import HallError, MovedOn
 from .limits import Buckets
@@ -48,6 +49,7 @@ class Hall:
         self.bell: Bell | None = None
         self.holder: SingleHolder | None = None
         self.bots = BotsAtWork(self)
+        self.bot_tables = BotTables(self)
         self.lobby = LobbyRoom(self)
         self.logs = Logs()
         self.pictures = Pictures()
@@ -67,6 +69,7 @@ class Hall:
         self.readiness = Readiness(self.settings.games)
         self.readiness.start(self._compiled_further)
         self.spawn(self._sweep())
+        self.spawn(self._tidy())
         self.lobby.start()
         self.is_open = True
         note("the hall is open", database=self.store.url.get_backend_name(), process=self.process)
@@ -323,12 +326,22 @@ class Hall:
         """Look now and then for tables whose bots nobody thinks about: after a start, or when another process died."""
         while True:
             try:
-                for name in await self.store.due_tables():
+                for name in await self.store.due_tables(self.bots.places_left()):
                     await self._go_on(name)
             except Exception:
                 # Drivers have errors of their own while a database starts anew; whatever it was, the next time may be better.
                 trouble("the hall could not look for tables that wait")
             await asyncio.sleep(SWEEP_SECONDS)
+
+    async def _tidy(self) -> None:
+        """Throw away now and then what nobody needs."""
+        while True:
+            await asyncio.sleep(TIDY_SECONDS)
+            try:
+                await self.bot_tables.tidy()
+            except Exception:
+                # Whatever it was, it can be done later.
+                trouble("the hall could not tidy up")
 
     async def _go_on(self, name: str) -> None:
         with suppress(HallError):

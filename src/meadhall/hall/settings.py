@@ -39,6 +39,9 @@ class Limits:
     body: int = 16_384  # bytes of a request
     log: int = 1_048_576  # bytes of a request that brings a log; 4,000 plies take a fifth of it
     tables: int = 20  # that are not over, set up by one guest
+    bot_tables: int = 5  # at which only bots play, set up by one guest
+    bot_tables_of_address: int = 10
+    bot_tables_of_hall: int = 50  # more than these play only while somebody looks on
     connections: int = 30  # WebSockets of a guest
     connections_of_address: int = 500
     unsent: int = 256  # messages that wait for a slow page before it is cut off

@@ -1,5 +1,6 @@
 """Who comes, sits down, leaves, comes back and ends."""
 
+from contextlib import nullcontext
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -25,14 +26,16 @@ if TYPE_CHECKING:
     from .hall import Hall
 
 
-async def set_up(hall: "Hall", guest: GuestRow, wanted: NewTable) -> Table:
+async def set_up(hall: "Hall", guest: GuestRow, wanted: NewTable, address: str) -> Table:
     """Set up a table; play begins at once if no seat is free."""
     hall.readiness.check_offered(wanted.game)
     game = load(wanted.game)
     seats = new_seats(game, wanted.seats, guest, hall.settings.bots)
     options, title = read_options(game, wanted.options, hall.settings.cards), clean_title(wanted.title)
     row = new_row(game, options, title, wanted.open, guest.id, all(seat.kind != "free" for seat in seats))
-    await hall.store.add_table(row, seats, hall.settings.limits.tables)
+    alone = all(seat.kind == "bot" for seat in seats)
+    async with hall.bot_tables.one_more(row.id, guest.id, address) if alone else nullcontext():
+        await hall.store.add_table(row, seats, hall.settings.limits.tables)
     note("a table was set up", table=row.id, game=row.game, seats=len(seats))
     table = await hall.table(row.id)
     await begin(hall, table)
@@ -73,7 +76,7 @@ async def sit(hall: "Hall", table: Table, guest: GuestRow, seat: int | None, nam
     await begin(hall, table)
 
 
-async def fill(hall: "Hall", table: Table, guest: GuestRow, level: str | None) -> None:
+async def fill(hall: "Hall", table: Table, guest: GuestRow, level: str | None, address: str) -> None:
     """Give all free seats to bots."""
     level = check_level(level, hall.settings.bots)
     async with table.lock:
@@ -87,7 +90,9 @@ async def fill(hall: "Hall", table: Table, guest: GuestRow, level: str | None) -
             if before.kind == "free":
                 names.append(bot_name(names))
                 changes.append((before, replace(before, kind="bot", level=level, name=names[-1])))
-        await change_seats(hall, table, changes)
+        alone = not any(seat.kind == "person" for seat in table.seats)
+        async with hall.bot_tables.one_more(table.id, guest.id, address) if alone else nullcontext():
+            await change_seats(hall, table, changes)
     await begin(hall, table)
 
 

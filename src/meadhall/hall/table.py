@@ -5,7 +5,6 @@ from collections.abc import Mapping
 from copy import copy
 from dataclasses import dataclass, field
 from datetime import UTC, datetime
-from threading import Event
 from typing import Any, cast
 
 from pydantic import BaseModel
@@ -22,6 +21,7 @@ from .protocol import Choice, Ended, GameView, Happened, PositionHead, SeatInfo,
 from .settings import REPLACEMENT
 from .store import SeatRow, TableRow
 from .store.store import Standing
+from .turns import SharedStop
 from .undoing import pending, waited_for, why_not
 
 # A seat that a person has left is played by a bot of this level.
@@ -55,7 +55,7 @@ class Thinking:
     """A bot that thinks about its move."""
 
     seat: int
-    stop: Event
+    stop: SharedStop
     task: "asyncio.Task[None] | None" = None
 
 
@@ -144,6 +144,11 @@ class Table:
         if self.row.status != "playing" or self.match is None:
             return []
         return [seat for seat in waited_for(self.match) if self.seats[seat].by_bot and seat not in self.thinking]
+
+    @property
+    def is_left_to_bots(self) -> bool:
+        """Whether nobody plays but bots, and nobody looks on."""
+        return not self.viewers and all(seat.by_bot for seat in self.seats)
 
     # What changes
 

@@ -2,23 +2,22 @@
 
 import asyncio
 import logging
-import os
 import random
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import asynccontextmanager, suppress
+from contextlib import asynccontextmanager, nullcontext
 from dataclasses import replace
-from threading import Event, get_native_id
 from typing import TYPE_CHECKING
 
-from ..bots import Thoughts, create
+from ..bots import Bot, Thoughts, create
 from ..engine.match import Match
-from ..programs import ProgramFault
+from ..programs import ProgramBot, ProgramFault
 from .errors import HallError, MovedOn
 from .records import tell, trouble
 from .settings import REPLACEMENT
 from .sitting import change_seats
 from .table import Table, Thinking
+from .turns import SharedStop, Turns, spare_cores, step_back
 from .undoing import same_question, waited_for
 
 if TYPE_CHECKING:
@@ -26,27 +25,44 @@ if TYPE_CHECKING:
 
 
 MOST_AT_ONCE = 64
+# Tables that are left to bots move as often, all together, as so many tables that somebody looks at.
+TABLES_AT_FULL_PACE = 20
 
 
 class BotsAtWork:
-    """Lets bots move. Each has a thread of its own, so that a long thought at one table keeps no other table waiting."""
+    """Lets bots move. Each has a thread of its own, so that a long thought at one table keeps no other table waiting.
+
+    They compute by turns, on all cores but one: a thread that waits for a core may hold what the thread for people waits for.
+    """
 
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
-        self.pool = ThreadPoolExecutor(MOST_AT_ONCE, "bot", initializer=_step_back)
-        self.at_work: set[Thinking] = set()
-        self._advised: dict[str, Event] = {}  # guests for whom a hint is thought about
+        self.pool = ThreadPoolExecutor(MOST_AT_ONCE, "bot", initializer=step_back)
+        self.turns = Turns(spare_cores())
+        self.at_work: dict[Thinking, Table] = {}
+        self._next_unseen = 0.0  # when a table that is left to bots may move next
+        self._advised: dict[str, SharedStop] = {}  # guests for whom a hint is thought about
         self._closing = False
 
     def consider(self, table: Table) -> None:
         """Let every bot of a table think that has to move."""
-        if self._closing:
+        if self._closing or not self._has_place(table):
             return
         for seat in table.due_bots():
-            thinking = Thinking(seat, Event())
+            thinking = Thinking(seat, SharedStop(self.turns))
             table.thinking[seat] = thinking
-            self.at_work.add(thinking)
+            self.at_work[thinking] = table
             thinking.task = asyncio.create_task(self._play(table, thinking), name=f"bot {table.id} {seat}")
+
+    def places_left(self) -> int:
+        """Return how many more tables that are left to bots may play; the others rest until one is over, or somebody looks on."""
+        return max(0, self.hall.settings.limits.bot_tables_of_hall - len(self._left_to_bots()))
+
+    def _has_place(self, table: Table) -> bool:
+        return not table.is_left_to_bots or table.id in self._left_to_bots() or self.places_left() > 0
+
+    def _left_to_bots(self) -> set[str]:
+        return {table.id for table in self.at_work.values() if table.is_left_to_bots}
 
     def interrupt(self, table: Table, seat: int) -> None:
         """Let a bot stop thinking: its seat is a person's again, or the game has ended."""
@@ -69,11 +85,11 @@ class BotsAtWork:
         if guest in self._advised:
             raise HallError("still-thinking")
         match = table.check_playing().copy()
-        stop = self._advised[guest] = Event()
+        stop = self._advised[guest] = SharedStop(self.turns)
         try:
             adviser = create(self.hall.settings.hint, match.game)
             loop = asyncio.get_running_loop()
-            return match, await loop.run_in_executor(self.pool, adviser.think, match.copy(), seat, stop)
+            return match, await loop.run_in_executor(self.pool, _advise, adviser, match.copy(), seat, stop)
         finally:
             stop.set()  # who asked may have gone while the search goes on
             del self._advised[guest]
@@ -91,7 +107,7 @@ class BotsAtWork:
             trouble("a bot could not move", table=table.id, seat=thinking.seat)
             mine = False
         finally:
-            self.at_work.discard(thinking)
+            self.at_work.pop(thinking, None)
             table.thinking.pop(thinking.seat, None)
         if mine:
             self.consider(table)
@@ -116,8 +132,7 @@ class BotsAtWork:
         except ProgramFault as fault:
             await self._replace(table, seat, fault)
             return _is_due(table, thinking)
-        if table.viewers:
-            await asyncio.sleep(begun + self.hall.settings.pause - loop.time())
+        await asyncio.sleep(self._due_at(table, begun) - loop.time())
         async with table.lock:
             if self._closing or not _is_due(table, thinking):
                 return False
@@ -132,6 +147,15 @@ class BotsAtWork:
             self.hall.tell(table, plies)
         self.consider(table)
         return _is_due(table, thinking)
+
+    def _due_at(self, table: Table, begun: float) -> float:
+        """Return when a bot that began to think may move: so that people can follow, and so that no number of tables that are
+        left to bots takes the time of those who play."""
+        pause = self.hall.settings.pause
+        if not table.is_left_to_bots:
+            return begun + pause
+        self._next_unseen = max(self._next_unseen + pause / TABLES_AT_FULL_PACE, begun + pause)
+        return self._next_unseen
 
     async def _replace(self, table: Table, seat: int, fault: ProgramFault) -> None:
         """Give the seat of a program that has failed to another bot; whoever looks at the table sees it by its name."""
@@ -150,7 +174,10 @@ class BotsAtWork:
 
     def _choose(self, table: Table, match: Match, thinking: Thinking) -> int:
         try:
-            return int(table.bot(thinking.seat).act(match, thinking.seat, stop=thinking.stop))
+            bot = table.bot(thinking.seat)
+            # A program computes elsewhere: who waits for it needs no core.
+            with thinking.stop.computing() if not isinstance(bot, ProgramBot) else nullcontext():
+                return int(bot.act(match, thinking.seat, stop=thinking.stop))
         except ProgramFault:
             raise
         except Exception:
@@ -159,10 +186,9 @@ class BotsAtWork:
             return random.choice(list(match.legal_actions_of(thinking.seat)))
 
 
-def _step_back() -> None:
-    """Let the thread that answers people go first, where the system can tell threads apart."""
-    with suppress(AttributeError, OSError):
-        os.setpriority(os.PRIO_PROCESS, get_native_id(), 5)
+def _advise(adviser: Bot, match: Match, seat: int, stop: SharedStop) -> Thoughts:
+    with stop.computing():
+        return adviser.think(match, seat, stop)
 
 
 def _is_due(table: Table, thinking: Thinking) -> bool:

@@ -8,7 +8,20 @@ from contextlib import suppress
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from sqlalchemy import Connection, Engine, bindparam, create_engine, delete, event, func, insert, or_, select, update
+from sqlalchemy import (
+    Connection,
+    Engine,
+    bindparam,
+    create_engine,
+    delete,
+    event,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
@@ -198,12 +211,31 @@ class Store:
         async with self.engine.connect() as connection:
             return await _tables(connection, which, tables.c.game.in_(games), tables.c.status.in_(status), most=most)
 
-    async def due_tables(self) -> list[str]:
-        """Return the tables at which a bot is to move, or which have not begun though all seats are taken."""
+    async def due_tables(self, most_left_to_bots: int) -> list[str]:
+        """Return the tables at which a bot is to move, or which have not begun though all seats are taken.
+
+        Of those that are left to bots only so many, the ones first that have waited longest.
+        """
         due = or_(tables.c.bots_due.is_(True), tables.c.ply == 0)
         query = select(tables.c.id).where(tables.c.status == "playing", due).order_by(tables.c.changed)
         async with self.engine.connect() as connection:
-            return list((await connection.execute(query)).scalars())
+            with_people = list((await connection.execute(query.where(_HAS_PEOPLE))).scalars())
+            left_to_bots = query.where(~_HAS_PEOPLE).limit(most_left_to_bots)
+            return with_people + list((await connection.execute(left_to_bots)).scalars())
+
+    async def tables_left_to_bots(self) -> dict[str, str]:
+        """Return the running tables at which nobody plays but bots, with their owners."""
+        query = select(tables.c.id, tables.c.owner).where(tables.c.status == "playing", ~_HAS_PEOPLE)
+        async with self.engine.connect() as connection:
+            return {row.id: row.owner for row in await connection.execute(query)}
+
+    async def games_of_bots_that_are_over(self) -> list[tuple[str, str, int]]:
+        """Return the tables that are over and had no person's seat, the newest first, with their owners and when they changed."""
+        over = ~tables.c.status.in_(OPEN_STATUS)
+        columns = (tables.c.id, tables.c.owner, tables.c.changed)
+        query = select(*columns).where(over, ~_WITH_PERSON).order_by(tables.c.changed.desc())
+        async with self.engine.connect() as connection:
+            return [(table, owner, changed) for table, owner, changed in await connection.execute(query)]
 
     # Changes
 
@@ -234,6 +266,18 @@ class Store:
             return True
 
         return await self.writer.write(work, self._notice(change.table))
+
+    async def delete_table(self, table: str) -> None:
+        """Delete a table with all that belongs to it."""
+
+        def work(connection: Connection) -> None:
+            for part in reversed(metadata.sorted_tables):
+                for key in part.foreign_keys:
+                    if key.column is tables.c.id:
+                        connection.execute(delete(part).where(key.parent == table))
+            connection.execute(delete(tables).where(tables.c.id == table))
+
+        await self.writer.write(work, self._notice(table))
 
     async def change_seats(
         self,
@@ -357,6 +401,8 @@ class LostRace(Exception):
     """Another process was quicker; the transaction is undone."""
 
 
+_WITH_PERSON = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "person")
+_HAS_PEOPLE = _WITH_PERSON.where(seats.c.away.is_(False))
 _SEAT_COLUMNS = [column for column in seats.c if column.name != "table_id"]
 _ADD_ENTRIES = Often(insert(actions))
 _MOVE = Often(
