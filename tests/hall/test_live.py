@@ -12,6 +12,7 @@ from websockets.sync.client import connect
 from meadhall.bots import Thoughts
 from meadhall.engine.match import Match
 from meadhall.hall import thinking
+from meadhall.hall.costly import Asker
 from meadhall.hall.hall import Hall
 from meadhall.hall.settings import Settings
 
@@ -231,7 +232,9 @@ def test_a_hint_ends_with_the_page_that_asked_for_it(monkeypatch: pytest.MonkeyP
 
     async def ask_and_leave() -> None:
         hall = Hall(Settings())
-        asking = asyncio.create_task(hall.bots.advise(table_with(Match("vikings", 2, seed=1)), 0, "anna"))
+        asking = asyncio.create_task(
+            hall.bots.advise(table_with(Match("vikings", 2, seed=1)), 0, Asker("anna", "home"))
+        )
         await asyncio.sleep(0.2)
         asking.cancel()
         await asyncio.wait([asking])

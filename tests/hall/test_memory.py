@@ -101,7 +101,7 @@ class Down:
     def __init__(self) -> None:
         self.asked = asyncio.Event()
 
-    async def due_tables(self) -> list[str]:
+    async def due_tables(self, *_asked: Any) -> list[str]:
         self._fail()
 
     async def lobby(self, *_asked: Any) -> list[Any]:

@@ -1,17 +1,17 @@
 """The hall over HTTP once a game is over, or where none was played: replays, logs to look at, real tables to score."""
 
-import asyncio
 from typing import Annotated
 
-from fastapi import APIRouter, Query, Request
+from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from ..engine.log import log_text
 from . import replays, scoring
 from . import retelling as r
 from .api import ERRORS, TableId
+from .costly import one_step, packed
 from .errors import HallError
-from .guests import COOKIE, Guest, MaybeGuest, TheHall, language_of
+from .guests import COOKIE, Guest, MaybeGuest, TheHall, asker_of, language_of
 from .links import check_player, make_link, table_to_replay
 from .protocol import Ply
 
@@ -20,7 +20,7 @@ afterwards_router = APIRouter(prefix="/api", responses=ERRORS)
 Link = Annotated[str | None, Query(description="what a link to this game holds")]
 
 
-@afterwards_router.get("/tables/{table_id}/replay")
+@afterwards_router.get("/tables/{table_id}/replay", response_model=r.Replay)
 async def replay(
     hall: TheHall,
     guest: MaybeGuest,
@@ -28,18 +28,18 @@ async def replay(
     request: Request,
     viewer: Annotated[r.Looker, Query()] = "none",
     link: Link = None,
-) -> r.Replay:
+) -> Response:
     """Tell a game that is over, as a seat, a spectator (none) or somebody who may know everything (all)."""
     table = await table_to_replay(hall, table_id, guest, link)
     match = await replays.match_of(hall, table)
     looking = replays.Looking(viewer, language_of(request))
     prompt = table.prompt(None, looking.language)
-    told = await asyncio.to_thread(replays.replay, match, looking, table.row.title, prompt)
-    played = guest is not None and table.seats_of(guest.id)
-    return told.model_copy(update={"links": await hall.store.count_replay_links(table.id) if played else None})
+    links = await hall.store.count_replay_links(table.id) if guest and table.seats_of(guest.id) else None
+    telling = one_step(replays.replay, match, looking, table.row.title, prompt, links)
+    return await hall.costly.do_steps(asker_of(request, guest), packed(telling, request))
 
 
-@afterwards_router.get("/tables/{table_id}/replay/frames")
+@afterwards_router.get("/tables/{table_id}/replay/frames", response_model=r.Frames)
 async def frames(
     hall: TheHall,
     guest: MaybeGuest,
@@ -50,19 +50,23 @@ async def frames(
     count: Annotated[r.FrameCount, Query()] = 1,
     pictures: bool = False,
     link: Link = None,
-) -> r.Frames:
+) -> Response:
     """Show the table of a game that is over after each of some entries of its log."""
     table = await table_to_replay(hall, table_id, guest, link)
     match = await replays.match_of(hall, table)
     looking = replays.Looking(viewer, language_of(request))
-    return await asyncio.to_thread(replays.frames, match, first, count, looking, pictures)
+    showing = replays.frames(match, first, count, looking, pictures)
+    return await hall.costly.do_steps(asker_of(request, guest), packed(showing, request))
 
 
 @afterwards_router.get("/tables/{table_id}/log", response_model=None, responses={200: {"content": {"text/plain": {}}}})
-async def log_file(hall: TheHall, guest: MaybeGuest, table_id: TableId, link: Link = None) -> PlainTextResponse:
+async def log_file(
+    hall: TheHall, guest: MaybeGuest, table_id: TableId, request: Request, link: Link = None
+) -> PlainTextResponse:
     """Download the log of a game that is over; before that it would tell secrets."""
     table = await table_to_replay(hall, table_id, guest, link)
-    text = log_text(await replays.match_of(hall, table))
+    match = await replays.match_of(hall, table)
+    text = await hall.costly.do(asker_of(request, guest), log_text, match)
     name = f"{table.row.game}-{table.id}.jsonl"
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
 
@@ -84,20 +88,23 @@ async def withdraw_replay_links(hall: TheHall, guest: Guest, table_id: TableId) 
     return r.ReplayLinks(links=0, mine=None)
 
 
-@afterwards_router.post("/replay")
-async def replay_log(hall: TheHall, _guest: MaybeGuest, wanted: r.LogFile, request: Request) -> r.Replay:
+@afterwards_router.post("/replay", response_model=r.Replay)
+async def replay_log(hall: TheHall, guest: MaybeGuest, wanted: r.LogFile, request: Request) -> Response:
     """Tell the game of a log file. The hall does not keep it."""
-    match = await hall.logs.read(hall, wanted.log)
+    asker = asker_of(request, guest)
+    match = await hall.logs.read(hall, wanted.log, asker)
     looking = replays.Looking(wanted.viewer, language_of(request))
-    return await asyncio.to_thread(replays.replay, match, looking)
+    return await hall.costly.do_steps(asker, packed(one_step(replays.replay, match, looking), request))
 
 
-@afterwards_router.post("/replay/frames")
-async def log_frames(hall: TheHall, _guest: MaybeGuest, wanted: r.LogFrames, request: Request) -> r.Frames:
+@afterwards_router.post("/replay/frames", response_model=r.Frames)
+async def log_frames(hall: TheHall, guest: MaybeGuest, wanted: r.LogFrames, request: Request) -> Response:
     """Show the table of a log file after each of some entries."""
-    match = await hall.logs.read(hall, wanted.log)
+    asker = asker_of(request, guest)
+    match = await hall.logs.read(hall, wanted.log, asker)
     looking = replays.Looking(wanted.viewer, language_of(request))
-    return await asyncio.to_thread(replays.frames, match, wanted.first, wanted.count, looking, wanted.pictures)
+    showing = replays.frames(match, wanted.first, wanted.count, looking, wanted.pictures)
+    return await hall.costly.do_steps(asker, packed(showing, request))
 
 
 @afterwards_router.get("/replay/shown")
@@ -110,7 +117,7 @@ async def shown_log(hall: TheHall) -> r.ShownLog:
 
 
 @afterwards_router.post("/score/{game}")
-async def score(hall: TheHall, _guest: MaybeGuest, game: r.Scorable, wanted: r.ToScore, request: Request) -> r.Scored:
+async def score(hall: TheHall, guest: MaybeGuest, game: r.Scorable, wanted: r.ToScore, request: Request) -> r.Scored:
     """Score displays of a real table."""
     hall.readiness.check(game)
-    return await asyncio.to_thread(scoring.score, game, wanted, language_of(request))
+    return await hall.costly.do(asker_of(request, guest), scoring.score, game, wanted, language_of(request))

@@ -37,6 +37,7 @@ STATUS = {
     "too-many-bot-tables-in-all": 429,
     "too-many-connections": 429,
     "our-fault": 500,
+    "busy": 503,
     "preparing": 503,
     "database": 503,
 }

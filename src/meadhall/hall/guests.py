@@ -9,6 +9,7 @@ from starlette.requests import HTTPConnection
 from starlette.responses import Response
 
 from ..engine.texts import LANGUAGES
+from .costly import Asker
 from .errors import HallError
 from .hall import Hall
 from .store import GuestRow
@@ -43,6 +44,11 @@ async def guest_of(connection: HTTPConnection) -> GuestRow | None:
     if not secret or len(secret) > 100:
         return None
     return await hall_of(connection).store.guest_of(digest(secret))
+
+
+def asker_of(connection: HTTPConnection, guest: GuestRow | None) -> Asker:
+    """Return who is to pay for what a request costs."""
+    return Asker(guest.id if guest else None, address_of(connection))
 
 
 async def maybe_guest(request: Request) -> GuestRow | None:

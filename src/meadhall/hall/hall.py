@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import secrets
+import sys
 from collections.abc import Coroutine, Iterable
 from contextlib import suppress
 from dataclasses import replace
@@ -14,6 +15,7 @@ from ..engine.match import Match
 from ..games import load
 from .bot_tables import TIDY_SECONDS, BotTables
 from .connections import Connections
+from .costly import CostlyWork
 from .errors import HallError, MovedOn
 from .limits import Buckets
 from .lobby import LobbyRoom
@@ -31,6 +33,8 @@ from .table import Table, Viewer
 from .thinking import BotsAtWork
 
 SWEEP_SECONDS = 2.0
+# So soon a thread that computes in Python lets the one go on that answers people; an action needs several such moments.
+SWITCH_SECONDS = 0.0005
 
 
 class Hall:
@@ -51,8 +55,9 @@ class Hall:
         self.bots = BotsAtWork(self)
         self.bot_tables = BotTables(self)
         self.lobby = LobbyRoom(self)
+        self.costly = CostlyWork(settings.limits)
         self.logs = Logs()
-        self.pictures = Pictures()
+        self.pictures = Pictures(self.costly)
         # All that somebody holds, let go of or not: who comes again gets the same one, and news are for all of them.
         self._held: WeakValueDictionary[str, Table] = WeakValueDictionary()
         self._background: set[asyncio.Task[None]] = set()
@@ -62,6 +67,7 @@ class Hall:
 
     async def open(self) -> None:
         """Open the database, begin to compile, and let bots go on where they were."""
+        sys.setswitchinterval(SWITCH_SECONDS)
         self.store, self.holder = await open_store(self.settings.database_url(), self.process)
         if self.store.shared:
             self.bell = Bell(self.store.url, self.process, self._rung, self._rung_out)
@@ -78,6 +84,7 @@ class Hall:
         """Let bots stop, and write what waits."""
         self.is_open = False
         self.readiness.stop()
+        self.costly.stop()
         for task in list(self._background):
             task.cancel()
         await self.bots.stop()

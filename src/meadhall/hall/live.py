@@ -15,7 +15,7 @@ from . import protocol as p
 from .api import check_table_id
 from .doorkeeper import is_own_origin
 from .errors import HallError, MovedOn
-from .guests import address_of, guest_of, hall_of, language_of
+from .guests import address_of, asker_of, guest_of, hall_of, language_of
 from .hall import Hall
 from .records import trouble
 from .store import GuestRow
@@ -152,6 +152,7 @@ class Conversation:
         self.socket = socket
         self.viewer = Viewer(guest.id if guest else None, hall.settings.limits.unsent)
         self.viewer.language = language_of(socket)
+        self.asker = asker_of(socket, guest)
         # From the first moment: a table at which nobody looks may be let go of.
         table.viewers.append(self.viewer)
         self.meanwhile: set[asyncio.Task[None]] = set()  # what is done while the talk goes on
@@ -270,7 +271,7 @@ class Conversation:
             case p.AskPast():
                 viewer.send(playing.past(table, viewer, asked))
             case p.AskPicture():
-                viewer.send(await asyncio.to_thread(playing.picture, table, viewer, asked))
+                viewer.send(await hall.costly.do(self.asker, playing.picture, table, viewer, asked))
             case p.AskHint():
                 self._answer_later(asked, self._hint(asked))
             case p.Look():
@@ -280,7 +281,7 @@ class Conversation:
                 await self._tell_anew(asked.request)
 
     async def _hint(self, asked: p.AskHint) -> None:
-        self.viewer.send(await playing.hint(self.hall, self.table, self.viewer, asked))
+        self.viewer.send(await playing.hint(self.hall, self.table, self.viewer, asked, self.asker))
 
     async def _greet(self, hello: p.Hello) -> None:
         """Bring a page up to date, now or once the rules are ready."""

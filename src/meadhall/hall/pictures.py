@@ -1,4 +1,4 @@
-"""Pictures as PNG for the previews of links: drawn in a thread, rasterized in a process, kept for a while, and made one at a time."""
+"""Pictures as PNG for the previews of links: drawn like all costly work, rasterized in a process, kept for a while, and made one at a time."""
 
 import asyncio
 import sys
@@ -6,6 +6,7 @@ from asyncio.subprocess import PIPE
 from collections import OrderedDict
 from collections.abc import Callable, Hashable
 
+from .costly import Asker, CostlyWork
 from .errors import HallError
 
 MOST_KEPT = 64  # pictures of about 100 kB
@@ -16,22 +17,23 @@ SECONDS = 30.0  # that a picture may take on a busy machine
 class Pictures:
     """The pictures that were asked for not long ago."""
 
-    def __init__(self) -> None:
+    def __init__(self, costly: CostlyWork) -> None:
+        self.costly = costly
         self._kept: OrderedDict[Hashable, bytes] = OrderedDict()
         self._desk = asyncio.Semaphore(1)
         self._waiting = 0
 
-    async def png(self, key: Hashable, draw: Callable[[], str]) -> bytes:
+    async def png(self, key: Hashable, asker: Asker, draw: Callable[[], str]) -> bytes:
         """Return the picture that a drawing makes; one of the same key is made once."""
         if key not in self._kept:
             if self._waiting >= MOST_WAITING:
-                raise HallError("too-fast")
+                raise HallError("busy")
             self._waiting += 1
             try:
                 async with self._desk:
                     # Whoever waited for the same picture finds it made.
                     if key not in self._kept:
-                        self._kept[key] = await rasterize(await asyncio.to_thread(draw))
+                        self._kept[key] = await rasterize(await self.costly.do(asker, draw))
             finally:
                 self._waiting -= 1
         self._kept.move_to_end(key)
@@ -48,7 +50,7 @@ async def rasterize(svg: str) -> bytes:
         async with asyncio.timeout(SECONDS):
             png, complaint = await process.communicate(svg.encode())
     except TimeoutError:
-        raise HallError("too-fast") from None
+        raise HallError("busy") from None
     finally:
         if process.returncode is None:
             process.kill()

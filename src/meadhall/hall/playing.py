@@ -1,6 +1,5 @@
 """What people do at a table: act, take back, ask."""
 
-import asyncio
 from itertools import pairwise
 from typing import TYPE_CHECKING
 
@@ -13,6 +12,7 @@ from ..engine.errors import IllegalAction
 from ..engine.match import Match
 from ..engine.texts import texts
 from . import protocol as p
+from .costly import Asker
 from .errors import TEXTS, HallError, MovedOn, Refusal
 from .table import Table, Viewer, choices, read_action, view_of
 from .undoing import TRIES, first_ply, same_question, why_not
@@ -157,16 +157,15 @@ def at_ply(table: Table, ply: int | None) -> Match:
     return earlier
 
 
-async def hint(hall: "Hall", table: Table, viewer: Viewer, asked: p.AskHint) -> p.Hint:
+async def hint(hall: "Hall", table: Table, viewer: Viewer, asked: p.AskHint, asker: Asker) -> p.Hint:
     """Ask a strong bot what it would do on a seat of the guest's."""
     match = table.check_playing()
     table.check_control(viewer.guest, asked.seat)
     if not len(match.legal_actions_of(asked.seat)):
         raise HallError("not-your-turn")
     revision = table.row.revision
-    assert viewer.guest is not None
-    thought_about, thoughts = await hall.bots.advise(table, asked.seat, viewer.guest)
-    return await asyncio.to_thread(_advice, thought_about, thoughts, revision, viewer.language, asked)
+    thought_about, thoughts = await hall.bots.advise(table, asked.seat, asker)
+    return await hall.costly.do(asker, _advice, thought_about, thoughts, revision, viewer.language, asked)
 
 
 def _advice(match: Match, thoughts: Thoughts, revision: int, language: str, asked: p.AskHint) -> p.Hint:

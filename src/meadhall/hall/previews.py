@@ -20,7 +20,7 @@ from . import replays
 from .afterwards import Link
 from .api import ERRORS, TableId, check_table_id
 from .errors import TEXTS, HallError
-from .guests import MaybeGuest, TheHall, address_of, hall_of, language_of
+from .guests import MaybeGuest, TheHall, address_of, asker_of, hall_of, language_of
 from .hall import Hall
 from .links import table_to_replay
 from .protocol import GameName, Language, Ply
@@ -48,11 +48,13 @@ class Preview:
 
 
 @previews_router.get("/preview.png", response_class=Response, responses=PNG)
-async def cover(hall: TheHall, game: GameName | None = None, language: Language = "en") -> Response:
+async def cover(
+    hall: TheHall, guest: MaybeGuest, request: Request, game: GameName | None = None, language: Language = "en"
+) -> Response:
     """Give the picture of links that show no moment of a game: tiles of one game, or of all."""
     names = hall.settings.games if game is None else (game,)
     drawing = partial(draw_cover, [load(name) for name in names], language)
-    return _png(await hall.pictures.png(("cover", game, language), drawing))
+    return _png(await hall.pictures.png(("cover", game, language), asker_of(request, guest), drawing))
 
 
 @previews_router.get("/tables/{table_id}/preview.png", response_class=Response, responses=PNG)
@@ -60,6 +62,7 @@ async def moment(
     hall: TheHall,
     guest: MaybeGuest,
     table_id: TableId,
+    request: Request,
     ply: Annotated[Ply | None, Query()] = None,
     language: Language = "en",
     link: Link = None,
@@ -68,7 +71,8 @@ async def moment(
     table = await table_to_replay(hall, table_id, guest, link)
     match = await replays.match_of(hall, table)
     shown = match.ply if ply is None else min(ply, match.ply)
-    return _png(await hall.pictures.png((table.id, shown, language), partial(_draw, match, shown, language)))
+    drawing = partial(_draw, match, shown, language)
+    return _png(await hall.pictures.png((table.id, shown, language), asker_of(request, guest), drawing))
 
 
 def _draw(match: Match, ply: int, language: str) -> str:

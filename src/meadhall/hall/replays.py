@@ -1,6 +1,5 @@
 """Games that are over, step by step: what was done, and the table after each step, as a seat saw it or as it was."""
 
-import asyncio
 import json
 import re
 from collections import OrderedDict
@@ -17,6 +16,7 @@ from ..engine.record import State, copied
 from ..games import NAMES
 from . import retelling as r
 from .chronicle import Fact, known_lines, secretly, tell
+from .costly import Asker, Steps
 from .errors import HallError, Refusal
 from .playing import picture_of
 from .table import KEPT_OPTIONS, Table, view_of
@@ -29,7 +29,6 @@ ALL = "all"  # whoever may know everything
 MOST_REMEMBERED = 8  # logs that were read not long ago
 # A position of Vikings Gone Wild names its card file after a digest.
 POSITION_WITH_CARDS = re.compile(r"\bcards\s+[0-9a-f]{8}\b")
-READ_AT_ONCE = 2  # so that guests who bring many logs do not keep tables waiting
 
 
 @dataclass
@@ -62,9 +61,8 @@ class Logs:
 
     def __init__(self) -> None:
         self._read: OrderedDict[str, Match] = OrderedDict()
-        self._desk = asyncio.Semaphore(READ_AT_ONCE)
 
-    async def read(self, hall: "Hall", text: str) -> Match:
+    async def read(self, hall: "Hall", text: str, asker: Asker) -> Match:
         """Replay a log; one that is damaged or foreign is refused in the engine's words."""
         if text in self._read:
             self._read.move_to_end(text)
@@ -73,8 +71,7 @@ class Logs:
             game = _game_of(text)
             if game in NAMES:
                 hall.readiness.check(game)
-            async with self._desk:
-                match = await asyncio.to_thread(read_log, text)
+            match = await hall.costly.do(asker, read_log, text)
         except HallError:
             raise
         except MeadhallError as error:
@@ -105,8 +102,10 @@ def _game_of(text: str) -> str:
     return str(head.get("game"))
 
 
-def replay(match: Match, looking: Looking, title: str = "", prompt: str | None = None) -> r.Replay:
-    """Tell a whole game to a viewer; a table says its title, and how it ended."""
+def replay(
+    match: Match, looking: Looking, title: str = "", prompt: str | None = None, links: int | None = None
+) -> r.Replay:
+    """Tell a whole game to a viewer; a table says its title, how it ended, and to its players how many links there are."""
     looking.check(match)
     turns, rounds = _marks(match)
     return r.Replay(
@@ -121,6 +120,7 @@ def replay(match: Match, looking: Looking, title: str = "", prompt: str | None =
         entries=_entries(match, looking),
         turns=turns,
         rounds=rounds,
+        links=links,
     )
 
 
@@ -203,14 +203,16 @@ def _reveal(match: Match, secrets: list[Secret], ply: int, now: State, viewer: i
         secrets.remove(secret)
 
 
-def frames(match: Match, first: int, count: int, looking: Looking, pictures: bool) -> r.Frames:
-    """Show the table after each of some entries."""
+def frames(match: Match, first: int, count: int, looking: Looking, pictures: bool) -> Steps[r.Frames]:
+    """Show the table after each of some entries, a step each."""
     looking.check(match)
     if first > match.ply:
         raise HallError("no-such-ply", ply=first, plies=match.ply)
-    return r.Frames(
-        frames=[_frame(match, ply, looking, pictures) for ply in range(first, min(first + count, match.ply + 1))]
-    )
+    shown = []
+    for ply in range(first, min(first + count, match.ply + 1)):
+        shown.append(_frame(match, ply, looking, pictures))
+        yield
+    return r.Frames(frames=shown)
 
 
 def _frame(match: Match, ply: int, looking: Looking, pictures: bool) -> r.Frame:

@@ -42,6 +42,11 @@ class Limits:
     bot_tables: int = 5  # at which only bots play, set up by one guest
     bot_tables_of_address: int = 10
     bot_tables_of_hall: int = 50  # more than these play only while somebody looks on
+    costly: Rate = Rate(0.25, 10)  # seconds of costly work for a guest, such as replays
+    costly_of_address: Rate = Rate(0.5, 20)
+    costly_waiting: int = 6  # pieces of it that a guest waits for
+    costly_waiting_of_address: int = 12
+    costly_waiting_in_all: int = 60
     connections: int = 30  # WebSockets of a guest
     connections_of_address: int = 500
     unsent: int = 256  # messages that wait for a slow page before it is cut off

@@ -3,6 +3,7 @@
 import asyncio
 import logging
 import random
+import time
 from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext
@@ -12,6 +13,7 @@ from typing import TYPE_CHECKING
 from ..bots import Bot, Thoughts, create
 from ..engine.match import Match
 from ..programs import ProgramBot, ProgramFault
+from .costly import Asker
 from .errors import HallError, MovedOn
 from .records import tell, trouble
 from .settings import REPLACEMENT
@@ -80,16 +82,21 @@ class BotsAtWork:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.pool.shutdown(wait=False, cancel_futures=True)
 
-    async def advise(self, table: Table, seat: int, guest: str) -> tuple[Match, Thoughts]:
+    async def advise(self, table: Table, seat: int, asker: Asker) -> tuple[Match, Thoughts]:
         """Think for a person about her move, and return the match that was thought about."""
+        guest = asker.name
         if guest in self._advised:
             raise HallError("still-thinking")
+        self.hall.costly.check(asker)
         match = table.check_playing().copy()
         stop = self._advised[guest] = SharedStop(self.turns)
         try:
             adviser = create(self.hall.settings.hint, match.game)
             loop = asyncio.get_running_loop()
-            return match, await loop.run_in_executor(self.pool, _advise, adviser, match.copy(), seat, stop)
+            thinking = loop.run_in_executor(self.pool, _advise, adviser, match.copy(), seat, stop)
+            thoughts, seconds = await thinking
+            self.hall.costly.charge(asker, seconds)
+            return match, thoughts
         finally:
             stop.set()  # who asked may have gone while the search goes on
             del self._advised[guest]
@@ -186,9 +193,11 @@ class BotsAtWork:
             return random.choice(list(match.legal_actions_of(thinking.seat)))
 
 
-def _advise(adviser: Bot, match: Match, seat: int, stop: SharedStop) -> Thoughts:
+def _advise(adviser: Bot, match: Match, seat: int, stop: SharedStop) -> tuple[Thoughts, float]:
+    """Think, and return how many seconds of computing it took."""
     with stop.computing():
-        return adviser.think(match, seat, stop)
+        begun = time.thread_time()
+        return adviser.think(match, seat, stop), time.thread_time() - begun
 
 
 def _is_due(table: Table, thinking: Thinking) -> bool:

@@ -23,6 +23,7 @@ error-no-such-cards = Mit diesen Karten spielt hier kein Tisch.
 error-not-allowed = Diese Adresse nimmt kein { $method }.
 error-too-large = Die Anfrage ist zu groß: höchstens { $most } Byte werden angenommen.
 error-too-fast = Zu viel auf einmal. Warte einen Augenblick und versuche es noch einmal.
+error-busy = Die Halle ist mit Wiederholungen und Ähnlichem ausgelastet. Warte einen Moment und versuche es noch einmal.
 error-too-many-tables = Du hast { $most } Tische, die nicht zu Ende sind. Beende oder verlasse erst einen.
 error-too-many-bot-tables = An { $most } deiner Tische spielen Bots unter sich. Warte, bis eine Partie vorbei ist, oder beende eine.
 error-too-many-bot-tables-here = An { $most } Tischen von deiner Adresse spielen Bots unter sich. Warte, bis eine Partie vorbei ist, oder beende eine.

@@ -23,6 +23,7 @@ error-no-such-cards = No table here plays with these cards.
 error-not-allowed = This address does not take { $method }.
 error-too-large = The request is too large: at most { $most } bytes are taken.
 error-too-fast = Too much at once. Wait a moment and try again.
+error-busy = The hall is busy with replays and the like. Wait a moment and try again.
 error-too-many-tables = You have { $most } tables that are not over. Finish or leave one first.
 error-too-many-bot-tables = Bots play by themselves at { $most } tables of yours. Wait until a game is over, or end one.
 error-too-many-bot-tables-here = Bots play by themselves at { $most } tables set up from your address. Wait until a game is over, or end one.
