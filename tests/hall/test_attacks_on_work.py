@@ -12,7 +12,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from .client import WAIT, Guest, HallProcess, Message, sqlite
+from .client import WAIT, Guest, HallProcess, sqlite
 from .meanwhile import acting, attacked_by, opening_a_table, seconds_of
 
 # Generous: the machine of a test is busy with other tests. What is attacked here took 500 times as long before.
@@ -107,42 +107,41 @@ def test_bots_that_play_as_fast_as_they_can_leave_a_short_log_and_people_in_peac
     assert meanwhile < TIMES_AS_LONG * alone
 
 
-def test_fifty_tables_of_hard_bots_leave_people_in_peace(tmp_path: Path) -> None:
-    hall = HallProcess(sqlite(tmp_path), games=("vikings",), more=["--pause", "0.5"])
-    anna = hall.guest("Anna")
-    try:
-        with anna.at(anna.set_up(seats="me me")["id"], seat=0) as live:
-            alone = seconds_of(acting(live), 40)
-            tables = [
-                guest.set_up(seats="hard hard")["id"] for guest in (hall.guest() for _ in range(10)) for _ in range(5)
-            ]
-            # Whatever else the machine does just now may meet one of the times and not the other.
-            beside = min(seconds_of(acting(live), 20) for _ in range(3))
-        assert len(tables) == 50
-        assert beside < 5 * alone
-    finally:
-        hall.stop()
+@pytest.fixture(scope="module")
+def paced(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallProcess]:
+    """A hall whose bots take their time."""
+    process = HallProcess(sqlite(tmp_path_factory.mktemp("paced")), games=("vikings",), more=["--pause", "0.4"])
+    yield process
+    process.stop()
 
 
-def table_of(guest: Guest, path: str) -> Message:
-    found: Message = guest.get(path)
-    return found
+def test_bots_play_at_a_pace_that_people_can_watch_when_nobody_does(paced: HallProcess) -> None:
+    anna = paced.guest("Anna")
+    table = anna.set_up(seats="easy easy")["id"]
+    path = f"/api/tables/{table}"
+
+    def actions() -> int:
+        return int(anna.get(path)["ply"])
+
+    first = actions()
+    begun = time.monotonic()
+    while (last := actions()) < first + 6:
+        time.sleep(0.05)
+    # An entry may be chance's, which takes no time: half of them are a bot's at the least.
+    assert time.monotonic() - begun > 0.4 * (last - first) / 2 * 0.8
+    anna.post(f"{path}/end", agree=True)
 
 
-def test_bots_play_at_a_pace_that_people_can_watch_when_nobody_does(tmp_path: Path) -> None:
-    hall = HallProcess(sqlite(tmp_path), games=("vikings",), more=["--pause", "0.4"])
-    try:
-        anna = hall.guest("Anna")
-        path = f"/api/tables/{anna.set_up(seats='easy easy')['id']}"
-        while (first := table_of(anna, path)["ply"]) == 0:
-            time.sleep(0.05)
-        begun = time.monotonic()
-        while (last := table_of(anna, path)["ply"]) < first + 6:
-            time.sleep(0.05)
-        # An entry may be chance's, which takes no time: half of them are a bot's at the least.
-        assert time.monotonic() - begun > 0.4 * (last - first) / 2 * 0.8
-    finally:
-        hall.stop()
+def test_fifty_tables_of_hard_bots_leave_people_in_peace(paced: HallProcess) -> None:
+    anna = paced.guest("Anna")
+    with anna.at(anna.set_up(seats="me me")["id"], seat=0) as live:
+        alone = seconds_of(acting(live), 40)
+        lokis = [paced.guest("Loki") for _ in range(10)]
+        tables = [loki.set_up(seats="hard hard")["id"] for loki in lokis for _ in range(5)]
+        # Whatever else the machine does just now may meet one of the times and not the other.
+        beside = min(seconds_of(acting(live), 20) for _ in range(3))
+    assert len(tables) == 50
+    assert beside < 5 * alone
 
 
 def test_only_so_many_tables_of_bots_alone_can_be_set_up(attacked: HallProcess) -> None:

@@ -211,16 +211,14 @@ def _step(steps: Steps[T]) -> "Callable[[asyncio.Future[T]], None] | None":
 
 def packed(steps: Steps[BaseModel], request: Request) -> Steps[Response]:
     """Do work and make an answer of its result, down to the bytes: long answers are work, too."""
-    squeezed = "gzip" in request.headers.get("accept-encoding", "")
+    result = yield from steps
+    yield
+    return answer_of(result.model_dump_json().encode(), request)
 
-    def work() -> Steps[Response]:
-        result = yield from steps
-        yield
-        content = result.model_dump_json().encode()
-        if not squeezed or len(content) < SMALLEST_TO_SQUEEZE:
-            return Response(content, media_type="application/json")
-        yield
-        headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
-        return Response(gzip.compress(content, HOW_HARD_TO_SQUEEZE), media_type="application/json", headers=headers)
 
-    return work()
+def answer_of(content: bytes, request: Request) -> Response:
+    """Return JSON as an answer, squeezed here and not in the loop that answers people."""
+    if len(content) < SMALLEST_TO_SQUEEZE or "gzip" not in request.headers.get("accept-encoding", ""):
+        return Response(content, media_type="application/json")
+    headers = {"Content-Encoding": "gzip", "Vary": "Accept-Encoding"}
+    return Response(gzip.compress(content, HOW_HARD_TO_SQUEEZE), media_type="application/json", headers=headers)
