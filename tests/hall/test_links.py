@@ -9,9 +9,11 @@ from typing import Any
 import pytest
 
 from meadhall.hall import pictures
+from meadhall.hall.costly import Asker, CostlyWork
 from meadhall.hall.errors import HallError
 from meadhall.hall.guests import digest
 from meadhall.hall.pictures import Pictures
+from meadhall.hall.settings import Limits
 
 from .alone import run_alone
 from .client import Guest, HallProcess
@@ -223,14 +225,16 @@ def test_a_picture_is_made_once_and_not_everybody_can_wait_for_one(monkeypatch: 
     async def run() -> tuple[list[Any], list[Any]]:
         import asyncio
 
-        desk = Pictures()
-        same = await asyncio.gather(*(desk.png("one", lambda: "one") for _ in range(5)))
-        many = [desk.png(n, str) for n in range(pictures.MOST_WAITING + 2)]
+        costly, asker = CostlyWork(Limits()), Asker(None, "here")
+        desk = Pictures(costly)
+        same = await asyncio.gather(*(desk.png("one", asker, lambda: "one") for _ in range(5)))
+        many = [desk.png(n, asker, str) for n in range(pictures.MOST_WAITING + 2)]
         others = await asyncio.gather(*many, return_exceptions=True)
+        costly.stop()
         assert len(desk._kept) == 3
         return list(same), list(others)
 
     same, others = run_alone(run())
     assert same == [b"one"] * 5 and made.count("one") == 1
     refused = [other for other in others if isinstance(other, HallError)]
-    assert [error.code for error in refused] == ["too-fast"] * 2
+    assert [error.code for error in refused] == ["busy"] * 2
