@@ -55,6 +55,13 @@ RUNS = """
     T25s .
 """
 
+# A castle with water on all sides: a tile without water fits nowhere.
+ISLAND = """
+    .    T56w .
+    T49w C    T42
+    .    T47  .
+"""
+
 # T33 has two roads that do not meet: one leads from the castle to the east, the other from west to north.
 CROSSING = """
     T19s T33  T30

@@ -2,8 +2,9 @@
 
 import numpy as np
 
+from meadhall.bots.levels import create
 from meadhall.engine.match import Match
-from meadhall.engine.record import State
+from meadhall.engine.record import State, same
 from meadhall.games.skye.actions import BUILD_TILE, LAY, PASS, RECONSIDER
 from meadhall.games.skye.building import begin_building, insert_tile, return_if_nothing_fits
 from meadhall.games.skye.cells import read_cell
@@ -14,7 +15,7 @@ from meadhall.games.skye.notation import read_action
 from meadhall.games.skye.rules import apply, turn
 from meadhall.games.skye.state import BUILD, BUY, DRAW_TILES
 
-from .tables import HAMLET, a_match, clan, clans, legal_of, play_until
+from .tables import HAMLET, ISLAND, a_match, clan, clans, legal_of, play_until
 
 
 def tile(name: str) -> int:
@@ -142,6 +143,57 @@ def test_ruling_5_building_is_simultaneous_and_may_be_changed_until_the_last_has
     assert match.turn == 0
     while not match.is_over:
         match.play(match.legal_actions_of(0)[0], seat=0)
+
+
+def on_an_island(*offer: str) -> Match:
+    """Return a match in which all have bought and seat 0, on her island, has received these two tiles."""
+    position = "\n".join(
+        [
+            "skye 1 players 2 gold hidden",
+            "round 3 start 1 turn 1 phase buy",
+            "scoring 0 1 2 3 drawn",
+            "player 1 Anna\ngold 0 points 0",
+            f"offer {offer[0]} 1, {offer[1]} 1, .",
+            ISLAND,
+            "player 2 Ben\ngold 0 points 0",
+            "offer T53 1, T58 1, .",
+            "C",
+        ]
+    )
+    match = Match.from_position("skye", position, seed=1)
+    match.play("pass")
+    match.play("pass")
+    return match
+
+
+def build_all(match: Match, seat: int) -> None:
+    while match.waited_for >> seat & 1:
+        match.play(match.legal_actions_of(seat)[0], seat=seat)
+
+
+def test_ruling_5_who_takes_up_tiles_that_fit_nowhere_gives_them_back_at_once() -> None:
+    match = on_an_island("T01", "T04")
+    before = match.state
+    assert before.seats[0].returned.tolist() == [tile("T01"), tile("T04"), -1]
+    match.play("reconsider", seat=0)
+    assert same(match.state, before) and match.waited_for == 0b10
+    assert match.legal_actions_of(0).texts == ["reconsider"]
+    assert same(match.game.read_position(match.position)[0], before)
+    assert create("random", "skye", seed=1).act(match, 0) == RECONSIDER
+    build_all(match, 1)
+    assert int(match.state.round_number) == 4
+
+
+def test_ruling_5_tile_that_was_returned_is_taken_up_with_those_that_were_laid() -> None:
+    match = on_an_island("T01", "T66")
+    before = match.state
+    assert match.legal_actions_of(0).texts == ["build T66"]
+    match.play("build T66", seat=0)
+    match.play("N1E1 west", seat=0)  # in the corner between two waters, and there is still no place for T01
+    assert match.state.seats[0].returned.tolist() == [tile("T01"), -1, -1]
+    match.play("reconsider", seat=0)
+    assert same(match.state, before)
+    assert same(match.game.read_position(match.position)[0], before)
 
 
 def test_ruling_5_who_has_received_nothing_is_not_asked() -> None:

@@ -105,6 +105,7 @@ def build(state: State, seat: int, action: int) -> None:
 
 @compiled
 def reconsider(player: State) -> None:
+    """Take up what was laid and what was returned; if nothing of it fits, it goes back as it did before."""
     for i in range(RECEIVED_AT_MOST):
         if player.laid[i] != NOTHING:
             take_up(player, player.laid[i])
@@ -113,6 +114,7 @@ def reconsider(player: State) -> None:
             insert_tile(player.hand, player.returned[i])
     player.laid[:] = NOTHING
     player.returned[:] = NOTHING
+    return_if_nothing_fits(player)
 
 
 @compiled
