@@ -8,7 +8,7 @@ import { pictures } from "./pictures";
 import Table from "./Table.svelte";
 import de from "./texts/de.ftl?raw";
 import en from "./texts/en.ftl?raw";
-import { lettersOf, type SkyeView } from "./view";
+import { lettersOf, takingBack, type SkyeView } from "./view";
 
 function numbers(view: SkyeView, t: Translate): Numbers {
   return {
@@ -35,9 +35,10 @@ function numbers(view: SkyeView, t: Translate): Numbers {
 }
 
 function answers(view: SkyeView, legal: Action[], t: Translate): Answer[] {
+  const back = takingBack(view, legal);
   return legal.flatMap(({ id, text }) => {
     if (text === "pass") return [{ id, label: t("skye-pass") }];
-    if (text === "reconsider") return [{ id, label: t(view.phase === "build" ? "skye-rebuild" : "skye-reconsider") }];
+    if (id === back?.id) return [{ id, label: t(view.phase === "build" ? "skye-rebuild" : "skye-reconsider") }];
     return [];
   });
 }

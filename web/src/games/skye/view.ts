@@ -45,6 +45,13 @@ export function find(legal: Action[], text: string): Action | undefined {
   return legal.find((action) => action.text === text);
 }
 
+/** Taking back what was chosen, where that changes something: tiles that went back to the bag by themselves go back again. */
+export function takingBack(view: SkyeView, legal: Action[]): Action | undefined {
+  const mine = view.players.find(({ seat }) => seat === view.you);
+  const changes = view.phase !== "build" || mine?.tiles.some((tile) => tile.new);
+  return changes ? find(legal, "reconsider") : undefined;
+}
+
 /** The legal prices, from the lowest. */
 export function prices(legal: Action[]): { gold: number; action: Action }[] {
   return legal
