@@ -59,11 +59,10 @@ maskable-ppo: $(READY)
 	$(INSTALL) '.[sb3]'
 	$(BIN)/python examples/maskable_ppo.py $(ARGS)
 
-# Hours of random play with every check on: make fuzz DECISIONS=1000000000
+# Hours of walking through tight places with every check on: make fuzz DECISIONS=1000000000 CAREFUL=1000000
 fuzz: $(READY)
-	$(BIN)/python -m tests.walk --decisions $(or $(DECISIONS),100000000)
-	$(BIN)/python -m tests.skye.walker $(or $(DECISIONS),100000000) 2 3 4 5
-	$(BIN)/python -m tests.gonewild.walker $(or $(DECISIONS),100000000)
+	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.walking --seed $(or $(SEED),1) --decisions $(or $(DECISIONS),100000000)
+	$(BIN)/python -m tests.walking --seed $(or $(SEED),1) --careful --decisions $(or $(CAREFUL),20000)
 
 # Break the rules one by one, and see that a test turns red each time.
 mutants: $(READY)

@@ -6,12 +6,10 @@ What computes is mixed with what waits for a browser.
 import pytest
 
 LONG = (
-    "tests/gonewild/test_gonewild_walks.py",
+    "tests/test_walks.py",
     "tests/page/test_gonewild_table.py",
     "tests/page/test_looks.py",
-    "tests/test_walks.py",
     "tests/page/test_whole_games.py",
-    "tests/skye/test_skye_walker.py",
     "tests/page/",
     "tests/envs/",
     "tests/hall/",

@@ -13,14 +13,20 @@ from meadhall.engine.chance import generator
 from meadhall.engine.log import log_text, read_log
 from meadhall.engine.match import Match
 from meadhall.engine.record import same
+from meadhall.games import NAMES, load
 
-DECISIONS = 1_000_000
+from .walking import Walker, starts, tight_tables
+
+# From each start: in compiled code with every index checked, and with every position read back and bots that are asked.
+DECISIONS = int(os.environ.get("MEADHALL_WALK", "200000"))
+CAREFUL_DECISIONS = 30
 MODES = [{}, {"advanced": True}, {"advanced": True, "auction": False}]
 
 
-def test_a_million_decisions_in_every_mode_with_bounds_checks_conserve_everything() -> None:
+@pytest.mark.parametrize("name", NAMES)
+def test_nothing_stands_still_and_nothing_is_lost_with_bounds_checked(name: str) -> None:
     done = subprocess.run(
-        [sys.executable, "-m", "tests.walk", "--decisions", str(DECISIONS)],
+        [sys.executable, "-m", "tests.walking", name, "--decisions", str(DECISIONS)],
         env={**os.environ, "NUMBA_BOUNDSCHECK": "1"},
         cwd=Path(__file__).parents[1],
         capture_output=True,
@@ -28,7 +34,24 @@ def test_a_million_decisions_in_every_mode_with_bounds_checks_conserve_everythin
         check=False,
     )
     assert done.returncode == 0, done.stdout + done.stderr
-    assert done.stdout.count("nothing wrong") == 9
+    assert done.stdout.count("nothing wrong") == len(starts(load(name)))
+    assert done.stdout.endswith("never taken: nothing\n"), done.stdout
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_every_position_of_a_walk_reads_back_and_a_bot_of_each_kind_answers(name: str) -> None:
+    walker = Walker(name, seed=2)
+    for state in starts(walker.game).values():
+        walker.go_carefully(state, CAREFUL_DECISIONS)
+
+
+def test_a_walk_thinks_again_whenever_it_can() -> None:
+    walker = Walker("skye", seed=3)
+    walker.go_carefully(walker.game.read_position(tight_tables("skye")["island without gold"])[0], 60)
+    back, lay = (
+        walker.habits.taken[walker.habits.kind[walker.game.read_action(text)]] for text in ("reconsider", "pass")
+    )
+    assert back > lay
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])

@@ -1,5 +1,7 @@
 """What must hold at every step of a game of Vikings, counted independently of the rules."""
 
+from typing import Any
+
 import numpy as np
 from numpy.typing import NDArray
 
@@ -36,6 +38,8 @@ from meadhall.games.vikings.state import (
 )
 
 from ..jit import jit
+
+MODES: list[dict[str, Any]] = [{}, {"advanced": True}, {"advanced": True, "auction": False}]
 
 # What a walk keeps between two steps: counts of tiles, figures and special tiles on the table, and the phase.
 MEMORY = TILES + FIGURES + SPECIALS + 1

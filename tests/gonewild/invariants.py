@@ -1,30 +1,21 @@
-"""A compiled walker: random games in which cards, tokens and points are counted at every step.
+"""What must hold at every step of a game of Vikings Gone Wild: cards, tokens and points, counted independently of the rules."""
 
-Run as a program it prints what it has found as JSON: `python -m tests.gonewild.walker 1000000`.
-"""
-
-import json
-import sys
 from typing import Any
 
 import numpy as np
+from numpy.typing import NDArray
 
-from meadhall.engine.chance import below, seed_generator
-from meadhall.engine.compiled import compiled
-from meadhall.engine.contract import CHANCE, OVER
-from meadhall.engine.play import draw
 from meadhall.engine.record import State
 from meadhall.games.gonewild.checking import STORES
 from meadhall.games.gonewild.ending import owned
-from meadhall.games.gonewild.game import GAME
 from meadhall.games.gonewild.paying import resource_on
-from meadhall.games.gonewild.rules import apply, legal, setup, turn
 from meadhall.games.gonewild.slots import (
     BUILDINGS,
     CARDS,
     FIRST_BUILDING,
     FIRST_DIVINE,
     FIRST_MARKET,
+    MAX_PLAYERS,
     MISSIONS,
     NOTHING,
     SLOTS,
@@ -39,6 +30,13 @@ from meadhall.games.gonewild.state import (
     STORING,
 )
 
+from ..jit import jit
+
+MODES: list[dict[str, Any]] = [{}]
+
+# What a walk keeps between two steps: the points of each seat.
+MEMORY = MAX_PLAYERS
+
 (
     FINE,
     CARDS_LOST,
@@ -48,26 +46,24 @@ from meadhall.games.gonewild.state import (
     LEDGER_WRONG,
     POINTS_FELL,
     RESOURCES_MIXED,
-    LEGAL_WRONG,
     NEGATIVE,
     KNOWLEDGE_WRONG,
-) = range(11)
-FAULTS = (
-    "fine",
-    "cards lost",
-    "buildings lost",
-    "missions lost",
-    "tokens wrong",
-    "ledger wrong",
+) = range(10)
+MESSAGES = (
+    "all is well",
+    "cards were lost or made",
+    "buildings were lost or made",
+    "missions were lost or made",
+    "tokens lie where they cannot, or their sum is wrong",
+    "points or tokens differ from the ledger",
     "points fell",
-    "resources mixed",
-    "legal actions wrong",
-    "negative count",
-    "knowledge wrong",
+    "resources that cannot be kept were kept",
+    "a negative count",
+    "somebody knows of cards that are not in a hand",
 )
 
 
-@compiled
+@jit
 def cards_fault(state: State) -> int:
     for card in range(CARDS):
         n = int(state.market[card]) + int(state.odin[card]) + int(state.odin_discards[card])
@@ -95,7 +91,7 @@ def cards_fault(state: State) -> int:
     return FINE
 
 
-@compiled
+@jit
 def village_fault(state: State) -> int:
     for building in range(BUILDINGS):
         n = int(state.market[FIRST_BUILDING + building])
@@ -114,7 +110,7 @@ def village_fault(state: State) -> int:
     return FINE
 
 
-@compiled
+@jit
 def tokens_fault(state: State) -> int:
     for seat in range(state.players):
         player = state.seats[seat]
@@ -152,7 +148,7 @@ def tokens_fault(state: State) -> int:
     return FINE
 
 
-@compiled
+@jit
 def fault(state: State) -> int:
     found = cards_fault(state)
     if found == FINE:
@@ -162,58 +158,12 @@ def fault(state: State) -> int:
     return found
 
 
-@compiled
-def walk(states: Any, players: int, options: Any, seed: int, decisions: int, out: Any) -> int:
-    """Play random games until so many decisions were taken; write games, most rounds and most legal actions."""
-    rng = np.zeros(4, np.uint64)
-    seed_generator(rng, np.uint64(seed), np.uint64(players))
-    ids = np.zeros(400, np.int32)
-    weights = np.zeros(400, np.int32)
-    before = np.zeros(4, np.int64)
-    done = 0
-    while done < decisions:
-        states[1] = states[0]
-        state = states[1]
-        setup(state, players, options)
-        before[:] = 0
-        seat = turn(state)
-        while seat != OVER:
-            if seat == CHANCE:
-                apply(state, CHANCE, draw(state, rng, ids, weights))
-            else:
-                n = legal(state, seat, ids)
-                if n == 0:
-                    return LEGAL_WRONG
-                for i in range(1, n):
-                    if ids[i] <= ids[i - 1]:
-                        return LEGAL_WRONG
-                out[2] = max(out[2], n)
-                apply(state, seat, ids[below(rng, n)])
-                done += 1
-            found = fault(state)
-            if found != FINE:
-                return found
-            for other in range(players):
-                if state.seats[other].points < before[other]:
-                    return POINTS_FELL
-                before[other] = state.seats[other].points
-            seat = turn(state)
-        out[0] += 1
-        out[1] = max(out[1], int(state.round_number))
-    return FINE
-
-
-def main(decisions: int) -> dict[str, Any]:
-    options = GAME.option_array(GAME.read_options({}))
-    report: dict[str, Any] = {}
-    for players in GAME.players:
-        states = np.zeros(2, GAME.state_type)
-        out = np.zeros(3, np.int64)
-        found = walk(states, players, options, 11, decisions, out)
-        games, rounds, choices = out.tolist()
-        report[str(players)] = {"fault": FAULTS[found], "games": games, "rounds": rounds, "choices": choices}
-    return report
-
-
-if __name__ == "__main__":
-    print(json.dumps(main(int(sys.argv[1]))))
+@jit
+def check(state: State, before: NDArray[np.int64], after: NDArray[np.int64], started: bool) -> int:
+    """Return 0, or the number of the message about what is wrong; `before` is filled for the next step."""
+    found = fault(state)
+    for seat in range(state.players):
+        if found == FINE and started and state.seats[seat].points < before[seat]:
+            found = POINTS_FELL
+        before[seat] = state.seats[seat].points
+    return found
