@@ -25,7 +25,6 @@ TIERS = {
         "tests/envs/test_openspiel.py",
         "tests/envs/test_vector.py",
         "tests/gonewild/test_gonewild_walks.py",
-        "tests/skye/test_skye_walker.py",
         "tests/test_walks.py",
     ),
 }
