@@ -67,7 +67,7 @@ def test_a_log_is_refused_under_another_card_file(tmp_path: Path) -> None:
     with pytest.raises(BadLog, match="other rules"):
         read_log(text)
     head = json.loads(text.splitlines()[0])
-    assert head["rules"].startswith("1.") and head["options"]["cards"] == str(path)
+    assert head["rules"].startswith("2.") and head["options"]["cards"] == str(path)
 
 
 @pytest.mark.parametrize(

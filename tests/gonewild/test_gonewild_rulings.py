@@ -293,6 +293,49 @@ def test_ruling_19_sent_from_the_hand_a_units_effect_happens_after_the_attack() 
     assert table.legal() == ["card beer"]
 
 
+def test_ruling_19_the_reward_of_draco_comes_before_the_effect_of_a_sent_fighter() -> None:
+    table = Table()
+    table.hand(0, "shaman")
+    table.attack("draco", "shaman")
+    assert table.legal() == ["choose beer", "choose gold"]
+    table.play("choose gold")
+    assert table.legal() == ["card beer"]
+
+
+def test_ruling_19_the_reward_of_undead_comes_before_the_effects_of_all_attackers() -> None:
+    table = Table()
+    table.hand(0, "shaman", "valkyrie")
+    table.village(0, "beer_container", "beer_container")
+    table.path("", "", "", "", "undead_beer")
+    table.attack("path 5", "shaman", "valkyrie")
+    table.roll()
+    assert table.legal() == ["into beer_container 1", "into beer_container 2"]
+    table.play("into beer_container 1")
+    assert table.points[0] == 1 and table.legal() == ["effect shaman 1", "effect valkyrie 1"]
+
+
+def test_ruling_19_resources_of_a_sent_fighter_follow_the_reward_as_well() -> None:
+    table = Table(cards=edited_card("shaman", "DRAW(1)", "GAIN(beer, 2)"))
+    table.hand(0, "shaman")
+    table.attack("draco", "shaman")
+    assert table.phase == "choose resource" and table.state.purse.tolist() == [0, 0]
+    table.play("choose gold")
+    assert table.phase == "act" and table.state.purse.tolist() == [2, 0]
+
+
+def test_ruling_19_only_rewards_are_chosen_from_while_a_reward_waits() -> None:
+    table = Table(cards=edited_card("undead_beer", '"REWARD TOKEN(beer, 1)"', '"REWARD DRAW(1)", "REWARD PEEK"'))
+    table.hand(0, "shaman")
+    table.path("", "", "", "", "undead_beer")
+    table.attack("path 5", "shaman")
+    table.roll()
+    assert table.legal() == ["effect undead_beer 1", "effect undead_beer 2", "effect undead_beer 3"]
+    assert table.rule("effect shaman 1") == "ruling 19"
+    assert "reward" in table.why("effect shaman 1").text("en") and "Belohnung" in table.why("effect shaman 1").text(
+        "de"
+    )
+
+
 def test_ruling_20_upgrades_add_up_on_a_fighter_and_are_no_repelled_cards() -> None:
     table = Table()
     table.hand(0, "sword", "mjollnir", "shaman", "odins_boost")

@@ -27,6 +27,10 @@ class BadLog(MeadhallError):
     """A log that was damaged, changed, cut off, or made under other rules."""
 
 
+class OtherRules(MeadhallError):
+    """A match that was begun under a version of the rules that is not known any more, or not yet."""
+
+
 class BadData(MeadhallError):
     """A data file of a game that contradicts itself or the box."""
 

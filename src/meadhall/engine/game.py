@@ -10,7 +10,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .contract import Rules
-from .errors import BadOption
+from .errors import BadOption, OtherRules
 from .record import State
 from .texts import Texts, texts
 
@@ -140,6 +140,28 @@ class Game(ABC):
     def version_under(self, options: Mapping[str, Any]) -> str:
         """Return the version of the rules under some options. A game whose data can be chosen overrides this."""
         return self.rules_version
+
+    def known_versions(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """Return the versions of the rules that can be played under some options, the present one first.
+
+        A game whose rules have changed overrides this, with `version_of` and `play_under`, so that older matches go on.
+        """
+        return (self.version_under(options),)
+
+    def version_of(self, state: State) -> str:
+        """Return the version of the rules that a state is played under."""
+        return self.version_under(self.state_options(state))
+
+    def play_under(self, state: State, version: str) -> None:
+        """Let a state be played under one of the known versions of the rules."""
+
+    def check_version(self, version: str, options: Mapping[str, Any]) -> None:
+        """Refuse a version of the rules that is not known."""
+        known = self.known_versions(options)
+        if version not in known:
+            raise OtherRules(
+                f"The match was made under other rules of {self.title} ({version}) than these ({', '.join(known)})."
+            )
 
     def option_array(self, values: Mapping[str, Any]) -> NDArray[np.int64]:
         """Return options as the compiled `setup` takes them. A game with other than yes-or-no options overrides this."""

@@ -28,7 +28,7 @@ def log_text(match: Match) -> str:
     head: dict[str, Any] = {
         HEAD: VERSION,
         "game": match.game.name,
-        "rules": match.game.version_under(match.options),
+        "rules": match.rules,
         "players": match.players,
         "options": match.options,
         "names": match.names,
@@ -96,21 +96,17 @@ def _begin(head: dict[str, Any]) -> Match:
         raise BadLog(f"This is version {head[HEAD]!r} of the log format; only version {VERSION} can be read.")
     try:
         game = load(str(head.get("game")))
+        rules = str(head.get("rules"))
         players, names, options = head.get("players"), head.get("names"), head.get("options")
         if type(players) is not int or not isinstance(options, dict):
             raise BadLog("Line 1: 'players' must be a number and 'options' an object.")
-        version = game.version_under(options)
-        if head.get("rules") != version:
-            raise BadLog(
-                f"The log was made under other rules of {game.title} ({head.get('rules')}) than these ({version})."
-            )
         if not isinstance(names, list) or not all(isinstance(name, str) for name in names):
             raise BadLog("Line 1: 'names' must be a list of names.")
         if "position" in head:
-            match = Match.from_position(game, str(head["position"]), auto_chance=False)
+            match = Match.from_position(game, str(head["position"]), auto_chance=False, rules=rules)
         else:
             game.check_players(players)
-            match = Match(game, players, names=names, auto_chance=False, **options)
+            match = Match(game, players, names=names, auto_chance=False, rules=rules, **options)
     except BadLog:
         raise
     except MeadhallError as error:

@@ -65,6 +65,7 @@ class Match:
 
     Chance acts by itself, from the seed, or from the operating system's randomness without one.
     With `auto_chance=False` its outcomes are played like any action, as the draws of a real table.
+    With `rules` it is played under an earlier version of the rules, named as in the head of a log.
     """
 
     def __init__(
@@ -75,6 +76,7 @@ class Match:
         names: Sequence[str] | None = None,
         seed: int | None = None,
         auto_chance: bool = True,
+        rules: str | None = None,
         **options: Any,
     ) -> None:
         self.game = _game(game)
@@ -82,18 +84,18 @@ class Match:
         self.options = self.game.read_options(options)
         start = blank(self.game.state_type)
         self.game.rules.setup(start, players, self.game.option_array(self.options))
-        self._begin(start, names, seed, auto_chance)
+        self._begin(start, names, seed, auto_chance, rules)
 
     @classmethod
     def from_position(
-        cls, game: str | Game, text: str, *, seed: int | None = None, auto_chance: bool = True
+        cls, game: str | Game, text: str, *, seed: int | None = None, auto_chance: bool = True, rules: str | None = None
     ) -> "Match":
         """Begin a match at a position written as text."""
         match = cls.__new__(cls)
         match.game = _game(game)
         start, names = match.game.read_position(text)
         match.options = match.game.state_options(start)
-        match._begin(start, names, seed, auto_chance, start_text=text)
+        match._begin(start, names, seed, auto_chance, rules, start_text=text)
         return match
 
     def _begin(
@@ -102,8 +104,12 @@ class Match:
         names: Sequence[str] | None,
         seed: int | None,
         auto_chance: bool,
+        rules: str | None,
         start_text: str | None = None,
     ) -> None:
+        if rules is not None:
+            self.game.check_version(rules, self.options)
+            self.game.play_under(start, rules)
         self.players = int(start.players)
         self.names = check_names(names, self.players)
         self.seed = seed
@@ -150,6 +156,11 @@ class Match:
     def state(self) -> State:
         """A copy of the state."""
         return held(self._held)[0]
+
+    @property
+    def rules(self) -> str:
+        """The version of the rules that the match is played under."""
+        return self.game.version_of(self._state)
 
     @property
     def ply(self) -> int:

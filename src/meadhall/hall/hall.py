@@ -11,6 +11,7 @@ from typing import Any
 from weakref import WeakValueDictionary
 
 from ..engine.contract import CHANCE
+from ..engine.errors import OtherRules
 from ..engine.match import Match
 from ..games import load
 from .bot_tables import TIDY_SECONDS, BotTables
@@ -369,10 +370,11 @@ class Hall:
 def _fold(table: Table, log: list[tuple[int, int]]) -> Match:
     """Replay a log."""
     game = load(table.row.game)
-    if game.version_under(table.row.options) != table.row.rules:
-        raise HallError("old-rules")
-    options = table.row.options
-    match = Match(game, len(table.seats), names=table.names(), auto_chance=False, **options)
+    row = table.row
+    try:
+        match = Match(game, len(table.seats), names=table.names(), auto_chance=False, rules=row.rules, **row.options)
+    except OtherRules:
+        raise HallError("old-rules") from None
     done = match.extend([seat for seat, _ in log], [action for _, action in log])
     if done < len(log):
         raise HallError("old-rules")

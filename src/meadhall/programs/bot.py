@@ -107,7 +107,7 @@ class ProgramBot(Bot):
         return {
             "type": "game",
             "game": sight.game.name,
-            "rules": sight.game.version_under(self._options),
+            "rules": sight.game.version_of(sight.state),
             "players": int(sight.state.players),
             "options": dict(self._options),
             "seat": sight.seat,

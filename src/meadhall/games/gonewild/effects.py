@@ -6,7 +6,7 @@ from ...engine.record import State
 from .actions import EFFECT
 from .gaining import earn_tokens, gain_points
 from .slots import NOTHING, THINGS
-from .state import AS_TOKEN, BEATEN, BUILT, CARD_EFFECTS, INTO_PURSE, ORDER_EFFECTS
+from .state import AS_TOKEN, BEATEN, BUILT, CARD_EFFECTS, INTO_PURSE, ORDER_EFFECTS, REWARD_FIRST
 from .words import (
     AMOUNT,
     ANY,
@@ -68,14 +68,33 @@ def is_quiet(state: State, thing: int, i: int) -> bool:
 
 
 @compiled
+def reward_waits(state: State) -> bool:
+    """Tell whether a reward waits. It belongs to the settlement, which effects of the attackers follow (ruling 19)."""
+    if state.rules < REWARD_FIRST:
+        return False
+    for thing in range(THINGS):
+        for i in range(MOST_EFFECTS):
+            if state.due[thing, i] > 0 and state.effects[thing, i, WHEN] == WHEN_BEATEN:
+                return True
+    return False
+
+
+@compiled
+def may_be_next(state: State, thing: int, i: int, reward: bool) -> bool:
+    """Tell whether an effect waits, and waits for no reward."""
+    return state.due[thing, i] > 0 and (not reward or state.effects[thing, i, WHEN] == WHEN_BEATEN)
+
+
+@compiled
 def next_effect(state: State) -> bool:
     """Run what waits, or tell that the player has to choose the order (ruling 18)."""
     kinds = 0
     asks = False
     first = NOTHING
+    reward = reward_waits(state)
     for thing in range(THINGS):
         for i in range(MOST_EFFECTS):
-            if state.due[thing, i] == 0:
+            if not may_be_next(state, thing, i, reward):
                 continue
             choice = has_choice_of_use(state, thing)
             if not choice and is_quiet(state, thing, i):
@@ -96,11 +115,12 @@ def next_effect(state: State) -> bool:
 
 @compiled
 def legal_effects(state: State, out: Ints) -> int:
-    """List the effects that wait."""
+    """List the effects that may be next."""
+    reward = reward_waits(state)
     n = 0
     for thing in range(THINGS):
         for i in range(MOST_EFFECTS):
-            if state.due[thing, i] > 0:
+            if may_be_next(state, thing, i, reward):
                 out[n] = EFFECT + thing * MOST_EFFECTS + i
                 n += 1
     return n

@@ -317,7 +317,9 @@ def _why_not_trapped(state: State, action: int) -> CardReason:
 
 
 def _why_not_waiting(state: State, action: int) -> CardReason:
-    thing = (action - a.EFFECT) // MOST_EFFECTS
+    thing, i = divmod(action - a.EFFECT, MOST_EFFECTS)
+    if state.due[thing, i] > 0:
+        return because("reward-first", "ruling 19")
     return because("no-such-effect", "ruling 18", card=f"#{THING_IDS[thing]}")
 
 

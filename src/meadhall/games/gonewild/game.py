@@ -16,7 +16,7 @@ from .explain import TEXTS, explain
 from .observation import OBSERVATION
 from .rules import RULES
 from .slots import MAX_PLAYERS
-from .state import DRAW_CARD, GAME_OVER, KEEP_CARD, SOURCE_NAMES, STATE
+from .state import DRAW_CARD, GAME_OVER, KEEP_CARD, RULES_NOW, SOURCE_NAMES, STATE
 
 if TYPE_CHECKING:
     from .view import GoneWildView
@@ -28,6 +28,10 @@ def card_file(name: str, value: object) -> str:
         raise BadOption(f"Option {name!r} is the path of a card file, not {value!r}.")
     load_cards(value)
     return value
+
+
+def _version(number: int, digest: int) -> str:
+    return f"{number}.{digest:08x}"
 
 
 class GoneWild(Game):
@@ -42,7 +46,7 @@ class GoneWild(Game):
         Option("cards", "", "play with the cards of this file", card_file),
     )
     # The number changes with every change of the rules; the card set's digest follows it in logs.
-    rules_version = "1"
+    rules_version = str(RULES_NOW)
     state_type = STATE
     rules = RULES
     actions = ACTIONS
@@ -55,8 +59,18 @@ class GoneWild(Game):
 
     def version_under(self, options: Mapping[str, Any]) -> str:
         """A log is bound to the cards that it was played with."""
-        path = options.get("cards", "")
-        return f"{self.rules_version}.{load_cards(str(path)).digest:08x}"
+        return self.known_versions(options)[0]
+
+    def known_versions(self, options: Mapping[str, Any]) -> tuple[str, ...]:
+        """Earlier rules are known to the state, so that matches begun under them go on as they began."""
+        digest = load_cards(str(options.get("cards", ""))).digest
+        return tuple(_version(number, digest) for number in range(RULES_NOW, 0, -1))
+
+    def version_of(self, state: State) -> str:
+        return _version(int(state.rules), int(state.digest))
+
+    def play_under(self, state: State, version: str) -> None:
+        state.rules = int(version.partition(".")[0])
 
     def option_array(self, values: Mapping[str, Any]) -> NDArray[np.int64]:
         """The card table follows the options, so that a state depends on nothing else."""

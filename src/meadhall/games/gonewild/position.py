@@ -20,7 +20,7 @@ from .slots import (
     NOTHING,
     THING_IDS,
 )
-from .state import DAMAGED, PHASE_NAMES, SOURCE_NAMES, SOURCES, STAGE_NAMES, UNDER_CONSTRUCTION
+from .state import DAMAGED, PHASE_NAMES, RULES_NOW, SOURCE_NAMES, SOURCES, STAGE_NAMES, UNDER_CONSTRUCTION
 from .words import MOST_EFFECTS
 
 VERSION = 1
@@ -120,6 +120,8 @@ def position_text(state: State, names: Sequence[str]) -> str:
 def _first_line(state: State) -> str:
     line = f"gonewild {VERSION} players {state.players}"
     line += " long" * bool(state.long_game) + " first" * bool(state.first_game)
+    if state.rules != RULES_NOW:
+        line += f" rules {state.rules}"
     if state.digest != packaged_cards().digest:
         line += f" cards {int(state.digest):08x} {cards_of_digest(state.digest).path}"
     return line

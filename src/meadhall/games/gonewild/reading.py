@@ -34,6 +34,7 @@ from .state import (
     DAMAGED,
     PHASE_NAMES,
     POINTS_COLUMN,
+    RULES_NOW,
     SOURCE_NAMES,
     STAGE_NAMES,
     STATE,
@@ -75,8 +76,8 @@ def read_position(text: str) -> tuple[State, list[str]]:
     if not lines:
         raise BadPosition("The position is empty.")
     state = blank(STATE)
-    _read_first_line(state, lines[0][1], Line(lines[0][0]))
     clear_table(state)
+    _read_first_line(state, lines[0][1], Line(lines[0][0]))
     head = next((i for i, (_, line) in enumerate(lines) if line.startswith("player ")), len(lines))
     seen: set[str] = set()
     for number, line in lines[1:head]:
@@ -109,7 +110,9 @@ def read_position(text: str) -> tuple[State, list[str]]:
 
 
 def _read_first_line(state: State, line: str, place: Line) -> None:
-    match = re.fullmatch(r"gonewild (\d+) players ([2-4])( long)?( first)?(?: cards ([0-9a-f]{8}) ?(.*))?", line)
+    match = re.fullmatch(
+        r"gonewild (\d+) players ([2-4])( long)?( first)?(?: rules (\d+))?(?: cards ([0-9a-f]{8}) ?(.*))?", line
+    )
     if not match:
         raise place.error("A position of Vikings Gone Wild begins with a line such as: gonewild 1 players 3.")
     if int(match[1]) != VERSION:
@@ -117,12 +120,14 @@ def _read_first_line(state: State, line: str, place: Line) -> None:
     state.players = int(match[2])
     state.long_game = bool(match[3])
     state.first_game = bool(match[4])
+    if match[5]:
+        state.rules = place.number(match[5], "The version of the rules", 1, RULES_NOW)
     try:
-        cards: Cards = load_cards(match[6] if match[5] else "")
+        cards: Cards = load_cards(match[7] if match[6] else "")
     except BadData as error:
         raise place.error(str(error)) from None
-    if match[5] and f"{cards.digest:08x}" != match[5]:
-        raise place.error(f"The card file {match[6]} has changed: it is {cards.digest:08x}, not {match[5]}.")
+    if match[6] and f"{cards.digest:08x}" != match[6]:
+        raise place.error(f"The card file {match[7]} has changed: it is {cards.digest:08x}, not {match[6]}.")
     state.digest = cards.digest
     copy_table(state, cards.array())
 

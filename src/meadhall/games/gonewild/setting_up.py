@@ -12,7 +12,7 @@ from .cards import OPEN_FAVOURS as OPEN
 from .knowledge import cards_in
 from .missions import missing_missions
 from .slots import BONUSES, CARDS, FIRST_BUILDING, FIRST_DIVINE, FIRST_HALL, FIRST_MARKET, FIRST_ODIN, MISSIONS, NOTHING
-from .state import DRAW_BONUS, REVEAL_FAVOUR, SETTING_UP
+from .state import DRAW_BONUS, REVEAL_FAVOUR, RULES_NOW, SETTING_UP
 
 # Options, in the order in which `setup` takes them; the card table follows.
 LONG_GAME, FIRST_GAME, DIGEST, TABLE = range(4)
@@ -50,7 +50,8 @@ def copy_field(field: State, numbers: NDArray[np.int64], at: int) -> int:
 
 @compiled
 def clear_table(state: State) -> None:
-    """Mark what is not there."""
+    """Mark what is not there; new tables are played under the present rules."""
+    state.rules = RULES_NOW
     state.stage = SETTING_UP
     state.buying = NOTHING
     state.victim = NOTHING

@@ -130,6 +130,10 @@ POINTS_COLUMN, BEER_COLUMN, GOLD_COLUMN = range(3)
 # Marks on a building or a town hall.
 UNDER_CONSTRUCTION, DAMAGED = 1, 2
 
+# The present version of the rules, and the one since which rewards come before effects of fighters sent from the hand.
+RULES_NOW = 2
+REWARD_FIRST = 2
+
 # What choosing a resource brings.
 INTO_PURSE, AS_TOKEN = 1, 2
 
@@ -164,6 +168,7 @@ STATE = record_type(
         ("seats", np.dtype(player_fields, align=True), (MAX_PLAYERS,)),
         *TABLE_FIELDS,
         ("digest", np.int64),  # of the table of cards
+        ("rules", np.int8),  # the version of the rules that the match is played under
         ("round_number", np.int16),
         ("strongest", np.int16),  # the strongest card that has attacked in this turn
         ("purse", np.int16, (2,)),  # beer and gold of this turn that cannot be stored

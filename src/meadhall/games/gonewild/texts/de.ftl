@@ -239,6 +239,7 @@ why-no-fighter = { $card } ist weder Einheit noch Held.
 why-no-answer = { $card } kann nicht auf einen Angriff antworten.
 why-not-to-be-trapped = Keine solche Karte greift an, die diese Falle fangen könnte.
 why-no-such-effect = Kein solcher Effekt von { $card } steht aus.
+why-reward-first = Die Effekte der Angreifer folgen, sobald die Belohnung genommen ist.
 why-no-room = Dort hast du kein Depot mit Platz für diesen Marker.
 why-one-opponent = Alle Marker werden einem Gegner gestohlen: Spieler { $seat }.
 why-nothing-to-steal = Dort ist nichts zu stehlen: nur Marker in passenden Depots eines Gegners.

@@ -239,6 +239,7 @@ why-no-fighter = { $card } is no unit and no hero.
 why-no-answer = { $card } cannot answer an attack.
 why-not-to-be-trapped = No such card attacks that this trap could take.
 why-no-such-effect = No such effect of { $card } is waiting.
+why-reward-first = Effects of the attackers follow when the reward has been taken.
 why-no-room = There is no depot of yours with room for this token.
 why-one-opponent = All tokens are stolen from one opponent: player { $seat }.
 why-nothing-to-steal = There is nothing to steal: only tokens in an opponent's depots of that kind can be.
