@@ -49,7 +49,7 @@ class Table:
     def hand(self, seat: int, *cards: str) -> None:
         """Give a player exactly these hand cards; her deck is ten beers, so that draws can be told."""
         player = self.seat(seat)
-        for zone in (player.hand, player.draws, player.discards, player.played, player.known):
+        for zone in (player.hand, player.draws, player.discards, player.played, player.known, player.older):
             zone[:] = 0
         for name in cards:
             player.hand[card(name)] += 1

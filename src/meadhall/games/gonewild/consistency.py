@@ -106,9 +106,15 @@ def _check_player(state: State, seat: int) -> None:
                 f"{who}: more cards are known to be in the hand than there are, or one knows less than all."
             )
     fighters = [(FIGHTERS >> int(kind)) & 1 for kind in state.card_type]
-    hidden = (player.hand - player.known[seat]) * (1 - np.array(fighters))
-    if player.bare > hidden.sum():
-        raise BadPosition(f"{who}: the hand has fewer cards that are no fighters than 'bare' says.")
+    hidden = player.hand - player.known[seat]
+    plain = (hidden * (1 - np.array(fighters))).sum()
+    for viewer in range(state.players):
+        word = "bare" if viewer == seat else f"seen-{viewer + 1}"
+        possible = np.flatnonzero(player.older[viewer]).tolist()
+        if possible and possible[-1] > hidden.sum():
+            raise BadPosition(f"{who}: the hand has fewer cards that not all know than {word!r} says.")
+        if viewer == seat and possible and possible[0] > plain:
+            raise BadPosition(f"{who}: the hand has fewer cards that are no fighters than 'bare' says.")
     if player.held.sum() > state.numbers[OPEN_MISSIONS]:
         raise BadPosition(f"{who}: {player.held.sum()} open missions; at most {state.numbers[OPEN_MISSIONS]} lie open.")
     for slot in range(SLOTS):

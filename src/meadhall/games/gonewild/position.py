@@ -2,6 +2,8 @@
 
 from collections.abc import Sequence
 
+import numpy as np
+
 from ...engine.bits import holds
 from ...engine.record import State
 from .actions import ATTACK
@@ -132,6 +134,12 @@ def counts_text(ids: Sequence[str], counts: State) -> str:
     return " ".join(name if n == 1 else f"{name}*{n}" for name, n in zip(ids, counts, strict=True) if n)
 
 
+def odds_text(odds: State) -> str:
+    """Write how likely each number is, such as `1:0.25 2:0.75`, or the number alone where it is certain."""
+    possible = np.flatnonzero(odds).tolist()
+    return str(possible[0]) if len(possible) == 1 else " ".join(f"{n}:{odds[n]!s}" for n in possible)
+
+
 def set_text(mask: int) -> str:
     return " ".join(BONUS_IDS[bonus] for bonus in range(BONUSES) if holds(mask, bonus))
 
@@ -174,9 +182,11 @@ def _player_lines(state: State, seat: int, name: str) -> list[str]:
     for word, field in MISSION_COUNTS:
         lines.append(f"{word} {counts_text(MISSION_IDS, player[field])}")
     round_ = [flag for flag in FLAGS if player[flag]]
-    round_ += [
-        f"{word} {player[field]}" for word, field in (("favours", "favours_due"), ("bare", "bare")) if player[field]
-    ]
+    round_ += [f"favours {player.favours_due}"] * bool(player.favours_due)
+    for viewer in range(state.players):
+        if player.older[viewer].any():
+            word = "bare" if viewer == seat else f"seen-{viewer + 1}"
+            round_.append(f"{word} {odds_text(player.older[viewer])}")
     lines.append("round " + ", ".join(round_))
     entries = [
         f"{source} {row[0]} {row[1]} {row[2]}"

@@ -32,6 +32,7 @@ from .state import (
     BEER_COLUMN,
     CARRIED,
     DAMAGED,
+    OLDER,
     PHASE_NAMES,
     POINTS_COLUMN,
     RULES_NOW,
@@ -296,6 +297,10 @@ class PlayerReader:
         from .paying import resource_on
 
         player, state = self.player, self.state
+        for viewer in range(state.players):
+            more = int(player.known[viewer].sum()) - int(player.known[self.seat].sum())
+            if more > 0 and not player.older[viewer].any():
+                player.older[viewer, min(more, OLDER - 1)] = 1
         player.tokens[:] = player.on_hall
         for slot in range(HALL_SLOT):
             if player.on_slot[slot]:
@@ -354,9 +359,25 @@ class PlayerReader:
             elif word == "favours":
                 self.player.favours_due = place.number(value, "The favours", 1, 9)
             elif word == "bare":
-                self.player.bare = place.number(value, "The number", 1, 99)
+                self._odds(self.seat, value, place)
+            elif word.startswith("seen-"):
+                viewer = place.number(word.removeprefix("seen-"), "The viewer", 1, int(self.state.players)) - 1
+                self._odds(viewer, value, place)
             else:
-                raise place.error(f"{word[:20]!r} is unknown. Known are {', '.join(FLAGS)}, favours n, bare n.")
+                raise place.error(
+                    f"{word[:20]!r} is unknown. Known are {', '.join(FLAGS)}, favours n, bare n, seen-2 n."
+                )
+
+    def _odds(self, row: int, text: str, place: Line) -> None:
+        """Read a number, or several with their odds, such as `1:0.25 2:0.75`."""
+        for token in text.split():
+            match = re.fullmatch(r"(\d+)(?::(\d+(?:\.\d+)?(?:e-\d+)?))?", token)
+            if not match or (match[2] is None and text != token):
+                raise place.error(f"{token[:30]!r}: write a number, or several with their odds, such as 1:0.25 2:0.75.")
+            n = place.number(match[1], "The number", 0, 99)
+            self.player.older[row, min(n, OLDER - 1)] = float(match[2] or 1)
+        if not 0.999 < self.player.older[row].sum() < 1.001 or not self.player.older[row, 1:].any():
+            raise place.error(f"{text[:40]!r}: the odds must add up to 1, and not all be for 0.")
 
     def _ledger(self, rest: str, place: Line) -> None:
         for entry in rest.split(","):

@@ -134,6 +134,9 @@ UNDER_CONSTRUCTION, DAMAGED = 1, 2
 RULES_NOW = 2
 REWARD_FIRST = 2
 
+# How many cards of a hand are told apart from those that joined it later, none included; of more, some are forgotten.
+OLDER = 16
+
 # What choosing a resource brings.
 INTO_PURSE, AS_TOKEN = 1, 2
 
@@ -147,7 +150,9 @@ player_fields = [
     ("discards", np.int8, (CARDS,)),
     ("played", np.int8, (CARDS,)),  # the play area, bought cards and favours included
     ("known", np.int8, (MAX_PLAYERS, CARDS)),  # cards that each other seat knows to be in the hand; own row: everyone
-    ("bare", np.int8),  # so many of the hand's other cards are known to be no fighters
+    # How likely so many of the hand's cards that not all know were there when each other seat last looked; own row: when
+    # it last showed no fighter. No odds at all: never, or all have left.
+    ("older", np.float32, (MAX_PLAYERS, OLDER)),
     ("marks", np.int8, (SLOTS + 1,)),
     ("on_slot", np.int8, (SLOTS,)),  # tokens on each building
     ("on_hall", np.int16, (2,)),  # loose beer and gold on the town hall
