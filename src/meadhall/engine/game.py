@@ -186,6 +186,13 @@ class Game(ABC):
         """
         return False
 
+    def cautions(self, state: State, seat: int, action: int, language: str) -> list[str]:
+        """Say what a legal action of a seat gives away without a word: people are asked before they choose it.
+
+        Each is a sentence to that seat, which may tell what the seat knows. A game with such actions overrides this.
+        """
+        return []
+
     def is_hidden(self, state: State, seat: int, currency: str, viewer: int | None) -> bool:
         """Tell whether a viewer may not know how much of a currency a seat has. A game with such secrets overrides this."""
         return False
@@ -204,7 +211,7 @@ class Game(ABC):
 
     @abstractmethod
     def prompt(self, state: State, names: Sequence[str], language: str, seat: int | None = None) -> str:
-        """Say in a sentence whose turn it is and what is asked; or what is asked of one seat."""
+        """Say in a sentence what is asked of a seat that may act; to all others, and without a seat, who does what."""
 
     @abstractmethod
     def position_text(self, state: State, names: Sequence[str]) -> str:

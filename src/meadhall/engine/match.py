@@ -253,8 +253,12 @@ class Match:
         return self.game.position_text(self._state, self.names)
 
     def prompt(self, language: str = "en", seat: int | None = None) -> str:
-        """Say whose turn it is and what is asked; or what is asked of one seat."""
+        """Say what is asked of a seat that may act; to all others, and without a seat, who does what."""
         return self.game.prompt(self._state, self.names, language, seat)
+
+    def cautions(self, action: int | str, language: str = "en", seat: int | None = None) -> list[str]:
+        """Say what a legal action gives away without a word, of a seat or of whoever's turn it is; mostly nothing."""
+        return self.game.cautions(self._state, self._turn if seat is None else seat, self.action_id(action), language)
 
     def sentence(self, action: int | str, language: str = "en", seat: int | None = None) -> str:
         """Say what an action would do now, of a seat or of whoever's turn it is."""

@@ -1,5 +1,6 @@
 """Texts for people, from Project Fluent catalogues: one folder for the engine and one for each game."""
 
+from collections.abc import Sequence
 from functools import cache, lru_cache
 from pathlib import Path
 from typing import Any
@@ -35,6 +36,10 @@ class Texts:
     def __call__(self, key: str, **arguments: Any) -> str:
         """Return the text of a key; a missing key or argument is a mistake of ours and raises."""
         return self._formatted(key, *arguments.items())
+
+    def listed(self, names: Sequence[str]) -> str:
+        """Join names as people do: Anna, Ben and Carla."""
+        return self("listed", others=", ".join(names[:-1]), last=names[-1]) if len(names) > 1 else "".join(names)
 
     def _format(self, key: str, *arguments: tuple[str, Any]) -> str:
         if key not in self:

@@ -3,6 +3,7 @@ rule-turns = Regel: wer am Zug ist
 rule-notation = Regel: die Liste der Aktionen
 rule-chance = Regel: was noch gezogen werden kann
 rule-ending = Regel: das Ende der Partie
+listed = { $others } und { $last }
 does-secretly = { $name } wählt verdeckt.
 score-why = warum
 score-sum = zusammen
@@ -13,6 +14,8 @@ opponent = Spieler { $number }
 play-welcome = { $game }, gegen { $bots }.
 play-commands = Antworte mit einer Nummer oder einer Aktion; ? hilft, q beendet.
 play-choose = Deine Wahl:
+play-sure = Sicher? (j/n)
+play-yes = j ja y
 play-help =
     Tippe die Nummer einer Möglichkeit oder die Aktion selbst (der kurze Text neben der Nummer).
       t      noch einmal der ganze Tisch      l      die letzten Aktionen

@@ -3,6 +3,7 @@ rule-turns = rule: whose turn it is
 rule-notation = rule: the list of actions
 rule-chance = rule: what is left to be drawn
 rule-ending = rule: the end of the game
+listed = { $others } and { $last }
 does-secretly = { $name } chooses in secret.
 score-why = why
 score-sum = together
@@ -13,6 +14,8 @@ opponent = Player { $number }
 play-welcome = { $game }, against { $bots }.
 play-commands = Answer with a number or an action; ? helps, q leaves.
 play-choose = Your choice:
+play-sure = Are you sure? (y/n)
+play-yes = y yes
 play-help =
     Type the number of a choice, or the action itself (the short text beside the number).
       t      the whole table again      l      the last actions
