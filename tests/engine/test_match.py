@@ -5,6 +5,8 @@ from typing import Any
 import numpy as np
 import pytest
 
+from meadhall.engine.bits import members
+from meadhall.engine.chance import below, generator
 from meadhall.engine.contract import CHANCE, OVER
 from meadhall.engine.errors import BadNotation, BadOption, IllegalAction
 from meadhall.engine.match import Match
@@ -222,9 +224,46 @@ def test_a_match_says_who_it_is() -> None:
 
 def test_sentences_and_prompts_speak_both_languages() -> None:
     match = Match("vikings", 2, names=["Anna", "Bert"], seed=1)
-    assert match.prompt() == "Anna, choose a group to buy."
-    assert match.prompt("de") == "Anna, welche Kombination erwirbst du?"
+    assert match.prompt() == "Anna chooses a group to buy."
+    assert match.prompt("de") == "Anna wählt eine Kombination zum Kaufen."
     assert match.sentence(match.legal_actions[0]).startswith("Anna buys a ")
     assert match.sentence(match.legal_actions[0], "de").startswith("Anna erwirbt »")
     with pytest.raises(BadOption, match="Language 'fr' is not known"):
         match.prompt("fr")
+
+
+def test_a_prompt_speaks_to_who_acts_and_of_her_to_all_others() -> None:
+    match = Match("vikings", 2, names=["Anna", "Bert"], seed=1)
+    assert match.prompt("en", 0) == "Choose a group to buy."
+    assert match.prompt("en", 1) == match.prompt("en") == "Anna chooses a group to buy."
+    assert match.prompt("de", 0) == "Wähle eine Kombination zum Kaufen."
+    assert match.prompt("de", 1) == match.prompt("de") == "Anna wählt eine Kombination zum Kaufen."
+
+
+@pytest.mark.parametrize(("game", "options"), [("vikings", {"advanced": True}), ("skye", {}), ("gonewild", {})])
+def test_whoever_is_waited_for_is_spoken_to_without_her_name_and_the_others_read_it(
+    game: str, options: dict[str, bool]
+) -> None:
+    names = ["Astrid", "Bjarni", "Cnut"]
+    match = Match(game, 3, names=names, seed=3, **options)
+    rng = generator(3)
+    for _ in range(250):
+        if match.is_over:
+            break
+        waits = list(members(match.waited_for))
+        for language in ("en", "de"):
+            for seat, name in enumerate(names):
+                told = match.prompt(language, seat)
+                if seat in waits:
+                    assert name not in told
+                else:
+                    assert any(names[other] in told for other in waits), told
+            assert all(names[other] in match.prompt(language) for other in waits)
+        seat = match.turn
+        actions = match.legal_actions_of(seat)
+        match.play(actions[below(rng, len(actions))], seat)
+
+
+def test_cautions_are_rare_and_no_game_has_to_give_any() -> None:
+    match = Match("vikings", 2, names=["Anna", "Bert"], seed=1)
+    assert all(match.cautions(action) == [] for action in match.legal_actions)

@@ -1,8 +1,11 @@
 """Buying groups, the wheel and the order of play: rulings 7 to 9."""
 
+import re
+
 from meadhall.games.vikings.components import NOTHING
+from meadhall.games.vikings.game import GAME
 from meadhall.games.vikings.rules import turn
-from meadhall.games.vikings.state import DRAW_TILES
+from meadhall.games.vikings.state import BID, DRAW_TILES
 
 from .tables import booked, legal_texts, play, table
 
@@ -90,3 +93,55 @@ def test_after_a_round_the_start_figure_goes_to_the_next_player() -> None:
     state = table(wheel="<F")
     play(state, "buy 0", "F1", "go")
     assert (state.round_number, state.start) == (2, 1)
+
+
+def test_ruling_8_a_price_that_takes_fame_says_so_before_it_is_paid() -> None:
+    state = table("gold 3 fame 10\nG <", wheel="<F <F . . . fB . . >W")
+    names = ["Anna", "Bert"]
+    wheel = {group.price: (group.gold, group.fame) for group in GAME.view(state, 0).wheel if group.tile}
+    # The 0 group is not for sale while another fisherman stands on the wheel.
+    assert wheel == {0: (None, None), 1: (1, 0), 5: (3, 2), 8: (3, 5)}
+    assert GAME.sentence(state, GAME.read_action("buy 1"), names, "en").endswith(" for 1.")
+    assert GAME.sentence(state, GAME.read_action("buy 8"), names, "en").endswith(" for 8: 3 gold and 5 fame.")
+    assert GAME.sentence(state, GAME.read_action("buy 8"), names, "de").endswith(" für 8: 3 Gold und 5 Siegpunkte.")
+    assert GAME.prompt(state, names, "en", 0) == (
+        "Choose a group to buy. From 5 on you also pay fame (8: 3 gold and 5 fame)."
+    )
+    assert "8: 3 Gold und 5 Siegpunkte" in GAME.prompt(state, names, "de", 0)
+    assert GAME.prompt(state, names, "en", 1) == "Anna chooses a group to buy."
+    assert re.search(r"paid with +3g2f +3g5f\n", GAME.picture(state, names, "en"))
+    play(state, "buy 8")
+    assert booked(state.seats[0])["purchases"] == (-5, -3)
+
+
+def test_a_price_that_gold_pays_is_a_number_and_nothing_else() -> None:
+    state = table(wheel=EXAMPLE)
+    assert {group.fame for group in GAME.view(state, 0).wheel if group.price} == {0}
+    assert GAME.prompt(state, ["Anna", "Bert"], "en", 0) == "Choose a group to buy."
+    assert "paid with" not in GAME.picture(state, ["Anna", "Bert"], "en")
+
+
+def test_without_any_gold_a_price_is_fame_alone() -> None:
+    state = table("gold 0 fame 20\nG <", wheel="<F <F . . . . . . . . . >W")
+    names = ["Anna", "Bert"]
+    assert GAME.sentence(state, GAME.read_action("buy 11"), names, "en").endswith(" for 11: 11 fame.")
+    assert GAME.sentence(state, GAME.read_action("buy 1"), names, "de").endswith(" für 1: 1 Siegpunkt.")
+
+
+def test_what_a_group_takes_is_what_is_booked_at_every_price_and_purse() -> None:
+    for gold in range(13):
+        for price in range(1, 12):
+            wheel = ["<F", *["."] * 11]
+            wheel[price] = "fG"
+            state = table(f"gold {gold} fame 15\nG <", wheel=" ".join(wheel))
+            group = GAME.view(state, 0).wheel[price]
+            play(state, f"buy {price}")
+            fame_booked, gold_booked = booked(state.seats[0])["purchases"]
+            assert (group.gold, group.fame) == (-gold_booked, -fame_booked)
+
+
+def test_a_bid_that_takes_fame_says_so() -> None:
+    state = table("gold 3 fame 10\nG <", phase=BID, advanced=True, auction=True)
+    state.bid = NOTHING
+    assert GAME.sentence(state, GAME.read_action("bid 3"), ["Anna", "Bert"], "en") == "Anna bids 3."
+    assert GAME.sentence(state, GAME.read_action("bid 8"), ["Anna", "Bert"], "en") == "Anna bids 8: 3 gold and 5 fame."

@@ -70,7 +70,7 @@ class Vikings(Game):
     def prompt(self, state: State, names: Sequence[str], language: str, seat: int | None = None) -> str:
         from .sentences import prompt
 
-        return prompt(state, names, language)
+        return prompt(state, names, language, seat)
 
     def position_text(self, state: State, names: Sequence[str]) -> str:
         from .position import position_text

@@ -52,10 +52,17 @@ def book(player: State, source: int, fame: int, gold: int) -> None:
 
 
 @compiled
+def payment(player: State, price: int) -> tuple[int, int]:
+    """Return the gold and the fame that a price takes: fame for what is missing in gold (ruling 8)."""
+    gold = min(price, int(player.gold))
+    return gold, price - gold
+
+
+@compiled
 def pay(player: State, source: int, price: int) -> None:
-    """Pay a price with gold, and what is missing with fame (ruling 8)."""
-    gold = min(price, player.gold)
-    book(player, source, gold - price, -gold)
+    """Pay a price with gold, and what is missing with fame."""
+    gold, fame = payment(player, price)
+    book(player, source, -fame, -gold)
 
 
 @compiled

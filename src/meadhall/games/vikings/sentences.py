@@ -1,12 +1,16 @@
 """What is asked, and what an action does, as sentences in the reader's language."""
 
 from collections.abc import Sequence
+from typing import Any
+
+import numpy as np
 
 from ...engine.contract import CHANCE, OVER
 from ...engine.record import State
 from ...engine.texts import Texts, texts
 from .actions import (
     BID_GOLD,
+    BUY_GROUP,
     CELL,
     COLOUR,
     FERRY_COLOUR,
@@ -16,6 +20,7 @@ from .actions import (
     FIGURE_DRAWN,
     FIGURE_GOES,
     FIGURE_STAYS,
+    MOST_LEGAL,
     PASS,
     REMOVE,
     SHIP_COLUMN,
@@ -25,16 +30,18 @@ from .actions import (
     TAKE_NONE,
     TILE_DRAWN,
 )
+from .buying import legal_groups
 from .components import FARMSTEAD, FIGURE_NAMES, NOTHING, SPECIAL_NAMES, TILE_NAMES
 from .ending import ranking
 from .explain import TEXTS, text_key
 from .notation import cell_text
 from .rules import turn
-from .state import COLUMNS, FERRY_FIGURE, PHASE_NAMES, PLACE_ISLAND, REPLACE_MIDDLE
+from .scoring import payment
+from .state import BUY, COLUMNS, FERRY_FIGURE, PHASE_NAMES, PLACE_ISLAND, REPLACE_MIDDLE
 
 
-def prompt(state: State, names: Sequence[str], language: str) -> str:
-    """Say whose turn it is and what is asked."""
+def prompt(state: State, names: Sequence[str], language: str, seat: int | None = None) -> str:
+    """Say what is asked of the seat whose turn it is; to all others, what it does."""
     say = texts(language, TEXTS)
     actor = turn(state)
     if actor == OVER:
@@ -42,7 +49,7 @@ def prompt(state: State, names: Sequence[str], language: str) -> str:
     phase = PHASE_NAMES[state.phase].replace(" ", "-")
     if actor == CHANCE:
         return say(f"prompt-{phase}")
-    arguments = {
+    arguments: dict[str, Any] = {
         "name": names[actor],
         "bid": int(max(state.bid, 0)),
         "opening": "yes" if state.bid == NOTHING else "no",
@@ -52,19 +59,38 @@ def prompt(state: State, names: Sequence[str], language: str) -> str:
         arguments["figure"] = say(f"figure-{FIGURE_NAMES[state.figure]}")
     if state.replacing != NOTHING:
         arguments["tile"] = say(f"tile-{text_key(TILE_NAMES[FARMSTEAD + state.replacing])}")
+    if seat != actor:
+        return say(f"watch-{phase}", **arguments)
+    with_fame = [price for price, (_, fame) in payments(state).items() if fame]
+    if with_fame:
+        return say("prompt-buy-with-fame", first=with_fame[0], payment=_payment(state, actor, with_fame[-1], say))
     return say(f"prompt-{phase}", **arguments)
 
 
-def _result(state: State, names: Sequence[str], say: Texts) -> str:
-    import numpy as np
+def payments(state: State) -> dict[int, tuple[int, int]]:
+    """Return what each group that is for sale takes from whoever's turn it is: gold and fame, by price."""
+    if state.phase != BUY:
+        return {}
+    groups = np.zeros(MOST_LEGAL, np.int32)
+    n = legal_groups(state, groups)
+    buyer = state.seats[state.active]
+    return {price: payment(buyer, price) for price in (groups[:n] - BUY_GROUP).tolist()}
 
+
+def _payment(state: State, seat: int, price: int, say: Texts) -> str:
+    """Write a price, with the gold and the fame that it takes where gold is not enough."""
+    gold, fame = payment(state.seats[seat], price)
+    return say("payment", price=price, gold=int(gold), fame=int(fame))
+
+
+def _result(state: State, names: Sequence[str], say: Texts) -> str:
     places = np.zeros(state.players, np.int32)
     ranking(state, places)
     winners = [names[seat] for seat in range(state.players) if places[seat] == 1]
     fame = int(max(state.seats[seat].fame for seat in range(state.players)))
     if len(winners) == 1:
         return say("prompt-over", name=winners[0], fame=fame)
-    return say("prompt-over-shared", names=", ".join(winners), fame=fame)
+    return say("prompt-over-shared", names=say.listed(winners), fame=fame)
 
 
 def sentence(state: State, action: int, names: Sequence[str], language: str, seat: int | None = None) -> str:
@@ -86,7 +112,7 @@ def sentence(state: State, action: int, names: Sequence[str], language: str, sea
     if action >= TILE_DRAWN:
         return say("does-draw", what=tile(action - TILE_DRAWN))
     if action >= BID_GOLD:
-        return say("does-bid", name=name, gold=action - BID_GOLD)
+        return say("does-bid", name=name, gold=_payment(state, actor, action - BID_GOLD, say))
     if action == PASS:
         return say("does-pass", name=name)
     if action >= COLOUR:
@@ -120,7 +146,7 @@ def sentence(state: State, action: int, names: Sequence[str], language: str, sea
         name=name,
         tile=tile(state.wheel_tile[action]),
         figure=figure(state.wheel_figure[action]),
-        price=action,
+        price=_payment(state, actor, action - BUY_GROUP, say),
     )
 
 

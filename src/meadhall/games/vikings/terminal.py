@@ -27,6 +27,7 @@ from .notation import FIGURE_LETTERS, SHIP_LETTER, TILE_LETTERS
 from .placing import building_at, is_ship, ships_in, tile_waits
 from .rules import turn
 from .scoring import repelled, threatened, tiles_in
+from .sentences import payments
 from .state import COLUMNS, SHIP_COLUMNS
 
 # Warrior, noble, scout, goldsmith, fisherman, boatswain.
@@ -43,6 +44,7 @@ LAND = "green"
 SPARE_COLUMNS = 2  # empty columns shown right of the last tile
 FEWEST_COLUMNS = 5
 CELL_WIDTH = 5
+GROUP_WIDTH = 4
 
 
 def picture(state: State, names: Sequence[str], language: str, only: int | None = None) -> str:
@@ -90,16 +92,28 @@ def _wheel(state: State, say: Texts) -> str:
     groups = [price for price in range(SPACES) if state.wheel_tile[price] != NOTHING]
     if not groups:
         return ""
-    prices = " ".join(f"{price:^4}" for price in groups)
-    tiles = " ".join(_tile_mark(state.wheel_tile[price]) for price in groups)
-    figures = " ".join(
-        f"{figure_mark(state.wheel_figure[price])} " if state.wheel_figure[price] != NOTHING else "    "
-        for price in groups
-    )
-    titles = [say("picture-price"), say("picture-tile"), say("picture-figure")]
-    width = max(len(title) for title in titles)
-    rows = zip(titles, (f"[bold]{prices}[/]", tiles, figures), strict=True)
-    return "\n".join(f"{title:<{width}}  {row}" for title, row in rows)
+    taken = payments(state)
+    paid = [_paid(*taken.get(price, (0, 0))) for price in groups]
+    width = max(GROUP_WIDTH, *map(len, paid))
+    gap = " " * (width + 1 - GROUP_WIDTH)
+    prices = gap.join(f"{price:^{GROUP_WIDTH}}" for price in groups)
+    rows = {
+        "price": f"[bold]{prices}[/]",
+        "paid": " ".join(f"{text:<{width}}" for text in paid).rstrip(),
+        "tile": gap.join(_tile_mark(state.wheel_tile[price]) for price in groups),
+        "figure": gap.join(
+            f"{figure_mark(state.wheel_figure[price])} " if state.wheel_figure[price] != NOTHING else " " * GROUP_WIDTH
+            for price in groups
+        ),
+    }
+    shown = [(say(f"picture-{title}"), row) for title, row in rows.items() if row]
+    margin = max(len(title) for title, _ in shown)
+    return "\n".join(f"{title:<{margin}}  {row}" for title, row in shown)
+
+
+def _paid(gold: int, fame: int) -> str:
+    """Write what a price takes besides gold: 3 gold and 5 fame is 3g5f; nothing where gold is enough."""
+    return f"{f'{gold}g' if gold else ''}{fame}f" if fame else ""
 
 
 def _open_specials(state: State, say: Texts) -> str:

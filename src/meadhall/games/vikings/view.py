@@ -26,6 +26,7 @@ from .components import (
 from .ferrying import ends_small
 from .notation import FIGURE_LETTERS, cell_text
 from .rules import turn
+from .sentences import payments
 from .state import COLUMNS, ONE_OF_EACH, PHASE_NAMES, PLAYER, SOURCE_NAMES, STATE
 from .survey import SURVEYED, survey
 
@@ -87,6 +88,8 @@ class GroupView(Part):
     price: int
     tile: str | None
     figure: str | None
+    gold: int | None  # what it takes from whoever's turn it is, while it is for sale:
+    fame: int | None  # fame for what is missing in gold
 
 
 class VikingsView(BaseModel):
@@ -136,6 +139,7 @@ def view(state: State, seat: int | None) -> VikingsView:
     """Return the table as a seat sees it."""
     actor = turn(state)
     table = plain(state[OF_THE_TABLE])
+    paid = payments(state)
     return VikingsView(
         you=seat,
         advanced=bool(table.advanced),
@@ -145,7 +149,10 @@ def view(state: State, seat: int | None) -> VikingsView:
         phase=PHASE_NAMES[table.phase],
         start=table.start,
         turn="over" if actor == OVER else "chance" if actor == CHANCE else int(actor),
-        wheel=[_group(price, table.wheel_tile[price], table.wheel_figure[price]) for price in range(SPACES)],
+        wheel=[
+            _group(price, table.wheel_tile[price], table.wheel_figure[price], *paid.get(price, ()))
+            for price in range(SPACES)
+        ],
         turned=table.turned,
         bought=_group(0, table.tile, table.figure) if table.tile != NOTHING else None,
         cell=cell_text(table.cell) if table.cell != NOTHING else None,
@@ -173,11 +180,13 @@ def _ferry(ferry: int) -> str | None:
 
 
 @cache
-def _group(price: int, tile: int, figure: int) -> GroupView:
+def _group(price: int, tile: int, figure: int, gold: int | None = None, fame: int | None = None) -> GroupView:
     return GroupView(
         price=price,
         tile=TILE_NAMES[tile] if tile != NOTHING else None,
         figure=FIGURE_NAMES[figure] if figure != NOTHING else None,
+        gold=gold,
+        fame=fame,
     )
 
 

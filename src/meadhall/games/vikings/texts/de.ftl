@@ -62,22 +62,55 @@ prompt-draw-specials = Ein Sonderplättchen wird aufgedeckt.
 prompt-draw-tiles = Ein Plättchen wird vom Stapel aufgedeckt.
 prompt-draw-figures = Eine Figur wird aus dem Sack gezogen.
 prompt-bid = { $opening ->
-    [yes] { $name }, eröffne die Versteigerung: Biete 0 oder mehr für das Startspielerrecht.
-   *[no] { $name }, biete mehr als { $bid } oder passe.
+    [yes] Eröffne die Versteigerung: Biete 0 oder mehr für das Startspielerrecht.
+   *[no] Biete mehr als { $bid } oder passe.
 }
-prompt-remove-figure = { $name }, du hast die Versteigerung gewonnen. Welche Figur geht aus dem Spiel?
-prompt-place-colour = { $name }, welche Farbe kommt auf die höchsten freien Plätze am Drehrad?
-prompt-buy = { $name }, welche Kombination erwirbst du?
-prompt-place-start = { $name }, in welche Reihe kommt dein Startplättchen?
-prompt-place-ship = { $name }, über welche Spalte kommt das Plättchen »{ $tile }«?
-prompt-place-island = { $name }, wohin legst du »{ $tile }«? Dazu gehört die Figur »{ $figure }«.
-prompt-place-figure = { $name }, bleibt die Figur »{ $figure }« auf dem neuen Plättchen, oder geht sie aufs Festland?
-prompt-take-special = { $name }, du hast die teuerste Kombination erworben: Wähle ein Sonderplättchen oder keines.
-prompt-replace-middle = { $name }, welches Plättchen ersetzt dein Bauwerk ({ $tile })?
-prompt-ferry = { $name }, schickst du einen Bootsmann, um Figuren überzusetzen?
-prompt-ferry-figure = { $name }, wähle ein freies Plättchen für eine Figur dieser Überfahrt.
+prompt-remove-figure = Du hast die Versteigerung gewonnen. Wähle eine Figur, die aus dem Spiel geht.
+prompt-place-colour = Wähle eine Farbe für die höchsten freien Plätze am Drehrad.
+prompt-buy = Wähle eine Kombination zum Kaufen.
+prompt-buy-with-fame = Wähle eine Kombination zum Kaufen. Ab { $first } zahlst du auch Siegpunkte ({ $payment }).
+prompt-place-start = Wähle eine Reihe für dein Startplättchen.
+prompt-place-ship = Wähle eine Spalte: „{ $tile }“.
+prompt-place-island = Wähle einen Platz: „{ $tile }“. Dazu gehört die Figur „{ $figure }“.
+prompt-place-figure = Bleibt die Figur „{ $figure }“ auf dem neuen Plättchen, oder geht sie aufs Festland?
+prompt-take-special = Du hast die teuerste Kombination gekauft: Wähle ein Sonderplättchen oder keines.
+prompt-replace-middle = Wähle das Plättchen, das dein Bauwerksplättchen ersetzt ({ $tile }).
+prompt-ferry = Schickst du einen Bootsmann, um Figuren überzusetzen?
+prompt-ferry-figure = Wähle ein freies Plättchen für eine Figur dieser Überfahrt.
 prompt-over = { $name } gewinnt mit { $fame } Siegpunkten.
 prompt-over-shared = { $names } teilen sich den Sieg mit { $fame } Siegpunkten.
+
+## Was die anderen inzwischen lesen
+
+watch-bid = { $opening ->
+    [yes] { $name } eröffnet die Versteigerung.
+   *[no] { $name } bietet mehr als { $bid } oder passt.
+}
+watch-remove-figure = { $name } hat die Versteigerung gewonnen und wählt eine Figur, die aus dem Spiel geht.
+watch-place-colour = { $name } wählt eine Farbe für die höchsten freien Plätze am Drehrad.
+watch-buy = { $name } wählt eine Kombination zum Kaufen.
+watch-place-start = { $name } wählt eine Reihe für das Startplättchen.
+watch-place-ship = { $name } wählt eine Spalte: „{ $tile }“.
+watch-place-island = { $name } wählt einen Platz: „{ $tile }“. Dazu gehört die Figur „{ $figure }“.
+watch-place-figure = { $name } entscheidet, ob die Figur „{ $figure }“ auf dem neuen Plättchen bleibt oder aufs Festland geht.
+watch-take-special = { $name } hat die teuerste Kombination gekauft und wählt ein Sonderplättchen oder keines.
+watch-replace-middle = { $name } wählt das Plättchen, das ein Bauwerksplättchen ersetzt ({ $tile }).
+watch-ferry = { $name } entscheidet, ob ein Bootsmann Figuren übersetzt.
+watch-ferry-figure = { $name } wählt ein freies Plättchen für eine Figur dieser Überfahrt.
+
+## Ein Preis, und was er kostet, wo das Gold nicht reicht
+
+payment = { $fame ->
+    [0] { $price }
+    [one] { $gold ->
+        [0] { $price }: 1 Siegpunkt
+       *[other] { $price }: { $gold } Gold und 1 Siegpunkt
+    }
+   *[other] { $gold ->
+        [0] { $price }: { $fame } Siegpunkte
+       *[other] { $price }: { $gold } Gold und { $fame } Siegpunkte
+    }
+}
 
 ## Was eine Aktion bewirkt
 
@@ -211,6 +244,7 @@ detail-waiting = es hat sein Mittelstück noch nicht gefunden
 
 picture-heading = Durchgang { $round } von 6, danach { $scoring }. Startspieler: { $start }
 picture-price = Preis
+picture-paid = zahlbar mit
 picture-tile = Plättchen
 picture-figure = Figur
 picture-specials = Ausliegende Sonderplättchen

@@ -62,22 +62,51 @@ prompt-draw-specials = A special tile is drawn.
 prompt-draw-tiles = A tile is drawn from the stack.
 prompt-draw-figures = A figure is drawn from the bag.
 prompt-bid = { $opening ->
-    [yes] { $name }, open the auction: bid 0 or more to be start player.
-   *[no] { $name }, bid more than { $bid }, or pass.
+    [yes] Open the auction: bid 0 or more to be start player.
+   *[no] Bid more than { $bid }, or pass.
 }
-prompt-remove-figure = { $name }, you have won the auction. Which figure leaves the game?
-prompt-place-colour = { $name }, which colour goes onto the highest free spaces of the wheel?
-prompt-buy = { $name }, choose a group to buy.
-prompt-place-start = { $name }, in which row does your start tile lie?
-prompt-place-ship = { $name }, above which column does the { $tile } come?
-prompt-place-island = { $name }, where do you place the { $tile }? The { $figure } comes with it.
-prompt-place-figure = { $name }, does the { $figure } stay on the new tile, or go to the mainland?
-prompt-take-special = { $name }, you bought the most expensive group: choose a special tile, or none.
-prompt-replace-middle = { $name }, which tile does your building tile replace ({ $tile })?
-prompt-ferry = { $name }, do you send a boatswain to ferry figures?
-prompt-ferry-figure = { $name }, choose a free tile for a figure of this ferry.
+prompt-remove-figure = You have won the auction. Choose a figure to leave the game.
+prompt-place-colour = Choose a colour for the highest free spaces of the wheel.
+prompt-buy = Choose a group to buy.
+prompt-buy-with-fame = Choose a group to buy. From { $first } on you also pay fame ({ $payment }).
+prompt-place-start = Choose a row for your start tile.
+prompt-place-ship = Choose a column for the { $tile }.
+prompt-place-island = Choose a place for the { $tile }. The { $figure } comes with it.
+prompt-place-figure = Does the { $figure } stay on the new tile, or go to the mainland?
+prompt-take-special = You bought the most expensive group: choose a special tile, or none.
+prompt-replace-middle = Choose the tile that your building tile replaces ({ $tile }).
+prompt-ferry = Do you send a boatswain to ferry figures?
+prompt-ferry-figure = Choose a free tile for a figure of this crossing.
 prompt-over = { $name } wins with { $fame } fame.
 prompt-over-shared = { $names } share the victory with { $fame } fame.
+
+## What the others read meanwhile
+
+watch-bid = { $opening ->
+    [yes] { $name } opens the auction.
+   *[no] { $name } bids more than { $bid }, or passes.
+}
+watch-remove-figure = { $name } has won the auction and chooses a figure to leave the game.
+watch-place-colour = { $name } chooses a colour for the highest free spaces of the wheel.
+watch-buy = { $name } chooses a group to buy.
+watch-place-start = { $name } chooses a row for the start tile.
+watch-place-ship = { $name } chooses a column for the { $tile }.
+watch-place-island = { $name } chooses a place for the { $tile }. The { $figure } comes with it.
+watch-place-figure = { $name } decides whether the { $figure } stays on the new tile or goes to the mainland.
+watch-take-special = { $name } bought the most expensive group and chooses a special tile, or none.
+watch-replace-middle = { $name } chooses the tile that a building tile replaces ({ $tile }).
+watch-ferry = { $name } decides whether to send a boatswain to ferry figures.
+watch-ferry-figure = { $name } chooses a free tile for a figure of this crossing.
+
+## A price, and what it takes where there is too little gold
+
+payment = { $fame ->
+    [0] { $price }
+   *[other] { $gold ->
+        [0] { $price }: { $fame } fame
+       *[other] { $price }: { $gold } gold and { $fame } fame
+    }
+}
 
 ## What an action does
 
@@ -208,6 +237,7 @@ detail-waiting = it has not found its middle
 
 picture-heading = Round { $round } of 6, then { $scoring }. Start player: { $start }
 picture-price = price
+picture-paid = paid with
 picture-tile = tile
 picture-figure = figure
 picture-specials = Special tiles to be had
