@@ -5,7 +5,6 @@ from typing import Any
 
 import numpy as np
 
-from ...engine.bits import members
 from ...engine.contract import CHANCE, OVER
 from ...engine.record import State
 from ...engine.texts import Texts, texts
@@ -14,40 +13,45 @@ from .actions import (
     BUILD_TILE,
     BUY_TILE,
     LAY,
+    MOST_LEGAL,
     PASS,
     PRICE,
     RECONSIDER,
     SCORING_DRAWN,
     TILE_DRAWN,
 )
-from .buying import seller_of, slot_of
+from .buying import legal_purchases, seller_of, slot_of
 from .cells import cell_text
 from .components import ALL_TILES, DRAWN_EACH, LETTERS, NOTHING, SCORING_NAMES, SIDE_NAMES, TILE_NAMES
 from .ending import ranking
 from .explain import TEXTS, asked_of
-from .offer import choices_made, highest_price, slot_to_price
+from .offer import choices_made, gold_to_place, highest_price, slot_to_price
 from .rules import is_waited_for, may_act, turn
-from .state import BUILD, PRICES
+from .state import BUILD, BUY, PRICES
+
+ONLY_PASSING = 1  # how long the list of purchases is when there is none
 
 
 def prompt(state: State, names: Sequence[str], language: str, seat: int | None = None) -> str:
-    """Say whose turn it is and what is asked; or what is asked of one seat."""
+    """Say what is asked of a seat that may act; to all others, who does what. What they read tells no secret."""
     say = texts(language, TEXTS)
     actor = int(turn(state))
     if actor == OVER:
         return _result(state, names, say)
     if actor == CHANCE:
         return say(f"prompt-{asked_of(state, actor)}", name=names[state.active], letter=_next_letter(state))
-    if seat is None and state.phase == PRICES:
-        # Said to all, so it must not tell what anybody has set.
-        return say("prompt-prices", names=_waited_for(state, names))
-    if seat is not None:
-        if not may_act(state, seat):
-            return say("prompt-wait", names=_waited_for(state, names))
-        actor = seat
-    asked = asked_of(state, actor)
-    player = state.seats[actor]
-    arguments: dict[str, Any] = {"name": names[actor], "names": _waited_for(state, names)}
+    waiting = say.listed([names[other] for other in range(state.players) if is_waited_for(state, other)])
+    if seat is None or not may_act(state, seat):
+        if state.phase == BUY:
+            return say("watch-buy", name=names[actor])
+        return say("prompt-prices" if state.phase == PRICES else "prompt-wait", names=waiting)
+    asked = asked_of(state, seat)
+    player = state.seats[seat]
+    arguments: dict[str, Any] = {"names": waiting}
+    if asked == "buy" and legal_purchases(state, seat, np.zeros(MOST_LEGAL, np.int32)) == ONLY_PASSING:
+        return say("prompt-buy-nothing", gold=int(player.gold))
+    if asked == "reconsider" and state.phase == BUILD:
+        return say("prompt-rebuild", names=waiting)
     if asked == "price":
         arguments["tile"] = TILE_NAMES[player.offer[slot_to_price(player)]]
         arguments["highest"] = int(highest_price(player))
@@ -60,9 +64,15 @@ def _next_letter(state: State) -> str:
     return LETTERS[min(int((state.scoring != NOTHING).sum()), len(LETTERS) - 1)]
 
 
-def _waited_for(state: State, names: Sequence[str]) -> str:
-    waited = sum(1 << seat for seat in range(state.players) if is_waited_for(state, seat))
-    return ", ".join(names[seat] for seat in members(waited))
+def buys_first(state: State, seat: int) -> bool:
+    """Tell whether nobody can buy from a seat, and so pay it, before it buys."""
+    return bool(seat == state.start)
+
+
+def staying(state: State, seat: int, language: str) -> str:
+    """Say to a seat that sets prices what gold stays in its hand for buying."""
+    first = "yes" if buys_first(state, seat) else "no"
+    return texts(language, TEXTS)("staying", gold=int(gold_to_place(state.seats[seat])), first=first)
 
 
 def _result(state: State, names: Sequence[str], say: Texts) -> str:
@@ -72,7 +82,7 @@ def _result(state: State, names: Sequence[str], say: Texts) -> str:
     most = int(max(state.seats[seat].points for seat in range(state.players)))
     if len(winners) == 1:
         return say("prompt-over", name=winners[0], points=most)
-    return say("prompt-over-shared", names=", ".join(winners), points=most)
+    return say("prompt-over-shared", names=say.listed(winners), points=most)
 
 
 def sentence(state: State, action: int, names: Sequence[str], language: str, seat: int | None = None) -> str:

@@ -39,7 +39,7 @@ from .income import track_side
 from .notation import face_text
 from .rules import is_waited_for
 from .scoring import is_scored
-from .sentences import tile_label
+from .sentences import staying, tile_label
 from .state import PRICES
 from .view import knows_choices, knows_gold
 
@@ -140,6 +140,8 @@ def _offer(state: State, seat: int, viewer: int | None, say: Texts) -> list[str]
         elif state.phase == PRICES:
             told = "?"
         lines.append(f"{escape(tile)}  {told}".rstrip())
+    if lines and seat == viewer and state.phase == PRICES:
+        lines.append(staying(state, seat, say.language))
     return [f"{say('picture-offer')}:", *(f"  {line}" for line in lines)] if lines else []
 
 

@@ -44,9 +44,10 @@ from .ending import ranking
 from .forecast import Surveyed, forecast
 from .gains import FOR_AREAS, FitView, GainView, fits, gains
 from .income import players_ahead, track_side
-from .offer import CHOICES, choices_made, slot_to_price
+from .offer import CHOICES, choices_made, gold_to_place, highest_price, slot_to_price
 from .rules import is_waited_for, pending, turn
 from .scoring import column_below, is_square
+from .sentences import buys_first
 from .state import GAME_OVER, PHASE_NAMES, PRICES, SOURCE_NAMES
 from .tiles import TERRAIN_LETTERS
 
@@ -141,6 +142,9 @@ class SkyePlayer(BaseModel):
     offer: list[OfferView]
     chosen: int  # how many of the three secret choices are made
     pricing: str | None  # the tile whose price is asked for, as far as the viewer knows
+    buys_first: bool  # nobody can pay it before it buys
+    staying: int | None  # gold that no price has taken, while the viewer sets prices
+    staying_after: list[int]  # the most that can stay after a price of 1, 2, … for the tile that is asked for
     waited_for: bool
     hand: list[str]
     building: str | None
@@ -267,6 +271,9 @@ def _player(state: State, seat: int, viewer: int | None, place: int) -> SkyePlay
         offer=_offer(player, knows_choices(state, seat, viewer)),
         chosen=int(choices_made(player)) if state.phase == PRICES else 0,
         pricing=_pricing(state, player) if seat == viewer else None,
+        buys_first=buys_first(state, seat),
+        staying=int(gold_to_place(player)) if seat == viewer and state.phase == PRICES else None,
+        staying_after=_staying_after(state, player) if seat == viewer else [],
         waited_for=bool(is_waited_for(state, seat)),
         hand=_names(player.hand),
         building=TILE_NAMES[player.building] if player.building != NOTHING else None,
@@ -328,9 +335,17 @@ def _laid(surveyed: Surveyed, place: int) -> LaidTile:
     )
 
 
+def _sets_a_price(state: State, player: State) -> bool:
+    return bool(state.phase == PRICES and 0 < choices_made(player) < CHOICES)
+
+
 def _pricing(state: State, player: State) -> str | None:
-    asked = state.phase == PRICES and 0 < choices_made(player) < CHOICES
-    return TILE_NAMES[player.offer[slot_to_price(player)]] if asked else None
+    return TILE_NAMES[player.offer[slot_to_price(player)]] if _sets_a_price(state, player) else None
+
+
+def _staying_after(state: State, player: State) -> list[int]:
+    """Count down to nothing: the highest price leaves just what the further tiles need."""
+    return list(range(int(highest_price(player)) - 1, -1, -1)) if _sets_a_price(state, player) else []
 
 
 def _paying(surveyed: Surveyed, tile: int) -> PayingView:

@@ -70,16 +70,38 @@ asked-reconsider = nichts mehr, außer du nimmst deine Wahl zurück
 
 prompt-draw-scoring = Ein Wertungsplättchen wird für { $letter } gezogen.
 prompt-draw-tiles = { $name } zieht ein Plättchen.
-prompt-prices = Axt und Preise werden verdeckt gesetzt. Noch zu wählen haben: { $names }.
-prompt-axe = { $name }, welches deiner Plättchen kommt zurück in den Beutel? Lege die Axt dazu.
-prompt-price = { $name }, was kostet { $tile }? 1 bis { $highest } Gold.
-prompt-reconsider = { $name }, du bist fertig und kannst es noch zurücknehmen. Noch zu wählen haben: { $names }.
-prompt-buy = { $name }, kaufe ein Plättchen von jemand anderem oder passe.
-prompt-build = { $name }, welches Plättchen baust du als nächstes?
-prompt-lay = { $name }, wohin legst du { $tile }, und wie gedreht?
-prompt-wait = Es fehlen noch: { $names }.
+prompt-prices = Axt und Preise werden verdeckt gesetzt. Warten auf { $names }.
+prompt-axe = Welches deiner Plättchen kommt zurück in den Beutel? Lege die Axt dazu.
+prompt-price = { $highest ->
+    [1] Was kostet { $tile }? Du hast nur noch 1 Gold, und zum Kaufen bleibt nichts auf der Hand.
+   *[other] Was kostet { $tile }, 1 bis { $highest } Gold? Bei { $highest } bleibt zum Kaufen nichts auf der Hand.
+}
+prompt-reconsider = Axt und Preise sind gesetzt; du kannst sie noch zurücknehmen. Warten auf { $names }.
+prompt-rebuild = Du hast alles gebaut und kannst noch einmal neu bauen. Warten auf { $names }.
+prompt-buy = Kaufe jemandem ein Plättchen ab oder passe.
+prompt-buy-nothing = { $gold ->
+    [0] Du hast kein Gold auf der Hand und kannst nichts kaufen: Passe.
+   *[other] Deine { $gold } Gold auf der Hand reichen für keines dieser Plättchen: Passe.
+}
+prompt-build = Wähle das Plättchen, das du als Nächstes baust.
+prompt-lay = Wohin legst du { $tile }, und wie gedreht?
+prompt-wait = Warten auf { $names }.
 prompt-over = { $name } gewinnt mit { $points } Punkten.
 prompt-over-shared = { $names } teilen sich den Sieg mit { $points } Punkten.
+
+## Was die anderen inzwischen lesen
+
+watch-buy = { $name } kauft ein Plättchen oder passt.
+
+## Was neben den Preisen auf der Hand bleibt
+
+staying = { $gold ->
+    [0] { $first ->
+        [yes] Auf der Hand bleibt nichts: Du kannst diese Runde kein Plättchen kaufen.
+       *[no] Auf der Hand bleibt nichts: Du kannst diese Runde nur kaufen, wenn dir zuvor jemand etwas abkauft.
+    }
+   *[other] { $gold } Gold bleiben auf der Hand.
+}
 
 ## Was eine Aktion tut
 

@@ -64,16 +64,38 @@ asked-reconsider = nothing more, unless you take back what you have chosen
 
 prompt-draw-scoring = A scoring tile is drawn for { $letter }.
 prompt-draw-tiles = { $name } draws a tile.
-prompt-prices = Axe and prices are set in secret. Still to choose: { $names }.
-prompt-axe = { $name }, which of your tiles goes back to the bag? Lay the axe at it.
-prompt-price = { $name }, what does { $tile } cost? 1 to { $highest } gold.
-prompt-reconsider = { $name }, you are done and may take it back. Still to choose: { $names }.
-prompt-buy = { $name }, buy a tile of another player, or pass.
-prompt-build = { $name }, which tile do you build next?
-prompt-lay = { $name }, where do you place { $tile }, and turned how?
+prompt-prices = Axe and prices are set in secret. Waiting for { $names }.
+prompt-axe = Which of your tiles goes back to the bag? Put the axe on it.
+prompt-price = { $highest ->
+    [1] What does { $tile } cost? Only 1 gold is left, and nothing stays in hand to buy with.
+   *[other] What does { $tile } cost, 1 to { $highest } gold? At { $highest } nothing stays in hand to buy with.
+}
+prompt-reconsider = Axe and prices are set; you may take them back. Waiting for { $names }.
+prompt-rebuild = You have built everything; you may build anew. Waiting for { $names }.
+prompt-buy = Buy a tile from another player, or pass.
+prompt-buy-nothing = { $gold ->
+    [0] You have no gold in hand, so there is nothing to buy: pass.
+   *[other] Your { $gold } gold in hand buys none of these tiles: pass.
+}
+prompt-build = Choose the tile that you build next.
+prompt-lay = Where do you place { $tile }, and turned how?
 prompt-wait = Waiting for { $names }.
 prompt-over = { $name } wins with { $points } points.
 prompt-over-shared = { $names } share the victory with { $points } points.
+
+## What the others read meanwhile
+
+watch-buy = { $name } buys a tile or passes.
+
+## What stays in hand beside the prices
+
+staying = { $gold ->
+    [0] { $first ->
+        [yes] Nothing stays in hand: you cannot buy a tile this round.
+       *[no] Nothing stays in hand: you can buy a tile this round only if somebody buys yours first.
+    }
+   *[other] { $gold } gold stays in hand.
+}
 
 ## What an action does
 
