@@ -56,5 +56,5 @@ def test_score_prints_bonuses_and_tie_breaks(tmp_path: Path) -> None:
 
 
 def test_play_shows_only_the_own_hand() -> None:
-    out = run("play", "gonewild", "--seed", "4", "--name", "Anna", typed="t\nend turn\nq\n")
+    out = run("play", "gonewild", "--seed", "4", "--name", "Anna", typed="t\nend turn\ny\nq\n")
     assert out.count("hand: 5 cards") >= 1 and "Anna ends the turn." in out

@@ -148,6 +148,7 @@ class Session:
         self.bots = bots
         self.my_turn_shown = False
         self.numbered = True  # whether the choices on the screen have numbers
+        self.agreed: set[tuple[int, str]] = set()  # cautions that were agreed to, each in the turn that began at a ply
 
     def run(self) -> None:
         """Play to the end, or until the person leaves."""
@@ -213,19 +214,19 @@ class Session:
             if answer is None or answer in ("q", "quit"):
                 return False
             if answer.isdigit():
-                if self.numbered and 1 <= int(answer) <= len(actions):
-                    self.act(actions[int(answer) - 1])
+                if not self.numbered or not 1 <= int(answer) <= len(actions):
+                    self.print(self.wrong_number(len(actions)), style="red")
+                elif self.act_if_sure(actions[int(answer) - 1]):
                     return True
-                self.print(self.wrong_number(len(actions)), style="red")
             elif self.command(answer):
                 return True
 
     def wrong_number(self, last: int) -> str:
         return self.say("play-no-such-number", last=last) if self.numbered else self.say("play-no-numbers")
 
-    def ask(self) -> str | None:
+    def ask(self, question: str = "play-choose") -> str | None:
         try:
-            self.console.print(self.say("play-choose"), end=" ", markup=False)
+            self.console.print(self.say(question), end=" ", markup=False)
             return input().strip().lower()
         except EOFError:
             return None
@@ -286,8 +287,25 @@ class Session:
         if reason is not None:
             self.print(reason.text(self.language), style="red")
             return False
+        return self.act_if_sure(action)
+
+    def act_if_sure(self, action: int) -> bool:
+        """Act, after a question where the action gives something away; tell whether it was done."""
+        cautions = self.match.cautions(action, self.language, self.me)
+        told = {(self.turn_began(), caution) for caution in cautions}
+        if not told <= self.agreed:
+            for caution in cautions:
+                self.print(f"  {caution}", style="yellow")
+            if self.ask("play-sure") not in self.say("play-yes").split():
+                return False
+            self.agreed |= told
         self.act(action)
         return True
+
+    def turn_began(self) -> int:
+        """Return the ply from which on only this person and chance have acted."""
+        others = [ply for ply, (seat, _) in enumerate(self.match.log) if seat not in (self.me, CHANCE)]
+        return others[-1] + 1 if others else 0
 
     def why(self, text: str) -> None:
         try:

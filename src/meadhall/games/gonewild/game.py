@@ -108,7 +108,12 @@ class GoneWild(Game):
     def prompt(self, state: State, names: Sequence[str], language: str, seat: int | None = None) -> str:
         from .sentences import prompt
 
-        return prompt(state, names, language)
+        return prompt(state, names, language, seat)
+
+    def cautions(self, state: State, seat: int, action: int, language: str) -> list[str]:
+        from .sentences import cautions
+
+        return cautions(state, action, language)
 
     def position_text(self, state: State, names: Sequence[str]) -> str:
         from .position import position_text

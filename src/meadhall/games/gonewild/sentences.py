@@ -4,44 +4,117 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from ...engine.record import State
+from ...engine.record import State, copied
 from ...engine.texts import Texts, texts
 from . import actions as a
+from .attacking import legal_targets
+from .cards import MISSION_POINTS
 from .conditions import effect_text
 from .ending import ranking
 from .explain import TEXTS
+from .gaining import is_depot
+from .missions import can_claim
 from .names import name_of, slot_name, thing_name
 from .rules import turn
-from .slots import BONUS_IDS, CARD_IDS, FIRST_BUILDING, FIRST_HALL, FIRST_MARKET, LEVELS, MISSION_IDS, NOTHING, SLOTS
-from .state import DRAW_CARD, FILL_PATH, GAME_OVER, PHASE_NAMES, SEEK_CARD
-from .storing import store_bounds
-from .strength import SLOTS_OF_A_SEAT, UNDEAD_TARGET, attack_strength, target_defence
+from .slots import (
+    BONUS_IDS,
+    CARD_IDS,
+    CARDS,
+    FIRST_BUILDING,
+    FIRST_HALL,
+    FIRST_MARKET,
+    LEVELS,
+    MISSION_IDS,
+    MISSIONS,
+    NOTHING,
+    SLOTS,
+)
+from .state import DRAW_CARD, FILL_PATH, GAME_OVER, PAY, PHASE_NAMES, SEEK_CARD, STORE_TOKENS
+from .storing import AT_MOST, begin_storing, store, store_bounds
+from .strength import SLOTS_OF_A_SEAT, UNDEAD_TARGET, attack_strength, is_fighter, target_defence
 from .words import BEER, GOLD, MOST_EFFECTS, RESOURCES
 
 
-def prompt(state: State, names: Sequence[str], language: str) -> str:
-    """Say whose turn it is and what is asked."""
+def prompt(state: State, names: Sequence[str], language: str, seat: int | None = None) -> str:
+    """Say what is asked of the seat whose turn it is; to all others, what it does."""
     say = texts(language, TEXTS)
     if state.phase == GAME_OVER:
         return _result(state, names, say)
-    key = f"prompt-{PHASE_NAMES[state.phase].replace(' ', '-')}"
+    phase = PHASE_NAMES[state.phase].replace(" ", "-")
     actor = turn(state)
     name = names[actor] if actor >= 0 else names[state.active]
     arguments: dict[str, object] = {"name": name}
     if state.target != NOTHING:
-        arguments["target"] = target_name(state, int(state.target), names, language)
+        arguments["target"] = _attacked(state, names, language, seat)
         arguments["strength"] = attack_strength(state)
         arguments["defence"] = target_defence(state, int(state.target))
-    if key == "prompt-store-tokens":
+    if state.phase == STORE_TOKENS:
         fewest, most = store_bounds(state)
         arguments |= {
             "depot": slot_name(state, actor, int(state.store_slot), language),
             "fewest": fewest,
             "most": most,
         }
-    if key == "prompt-pay":
+    if state.phase == PAY:
         arguments |= {"beer": int(state.price[BEER]), "gold": int(state.price[GOLD])}
-    return say(key, **arguments)
+    is_told_to_others = actor >= 0 and seat != actor
+    return say(f"watch-{phase}" if is_told_to_others else f"prompt-{phase}", **arguments)
+
+
+def cautions(state: State, action: int, language: str) -> list[str]:
+    """Say what the end of a turn gives away: a mission, resources, attacks."""
+    if action != a.END_TURN:
+        return []
+    say = texts(language, TEXTS)
+    told = (_unclaimed(state, say), _unspent(state, say), _idle_fighters(state, say))
+    return [sentence for sentence in told if sentence]
+
+
+def _unclaimed(state: State, say: Texts) -> str:
+    missions = [
+        say(
+            "caution-mission",
+            mission=name_of(state, MISSION_IDS[mission], say.language),
+            points=int(state.mission[mission, MISSION_POINTS]),
+        )
+        for mission in range(MISSIONS)
+        if can_claim(state, mission)
+    ]
+    return say("caution-missions", count=len(missions), missions=say.listed(missions)) if missions else ""
+
+
+def _unspent(state: State, say: Texts) -> str:
+    lost = [int(state.purse[resource]) + _unstorable(state, resource) for resource in (BEER, GOLD)]
+    amounts = [say("caution-amount", n=n, resource=say(RESOURCES[resource])) for resource, n in enumerate(lost) if n]
+    return say("caution-resources", resources=say.listed(amounts)) if amounts else ""
+
+
+def _unstorable(state: State, resource: int) -> int:
+    """Count the tokens of the active player for which her depots have no room, however she stores them."""
+    trial = copied(state)
+    begin_storing(trial, resource)
+    while trial.store_slot < SLOTS:
+        if is_depot(trial, trial.seats[trial.active], trial.store_slot, resource):
+            store(trial, store_bounds(trial)[1])
+        else:
+            trial.store_slot += 1
+    return int(trial.storable[AT_MOST])
+
+
+def _idle_fighters(state: State, say: Texts) -> str:
+    """Name the fighters of the hand, ready or with upgrades, if there is a target that they are strong enough for."""
+    if legal_targets(state, np.zeros(a.MOST_LEGAL, np.int32), 0) == 0:
+        return ""
+    hand = state.seats[state.active].hand
+    count, named = 0, []
+    for card in range(CARDS):
+        armed = int((state.armed == card).sum())
+        n = int(hand[card]) + int(state.ready[card]) + armed
+        if n and is_fighter(state, card):
+            count += n
+            name = thing_name(state, card, say.language)
+            named.append(name if n == 1 else say("caution-copies", n=n, card=name))
+    return say("caution-fighters", count=count, fighters=say.listed(named))
 
 
 def _result(state: State, names: Sequence[str], say: Texts) -> str:
@@ -52,7 +125,16 @@ def _result(state: State, names: Sequence[str], say: Texts) -> str:
     if len(winners) == 1:
         key = "prompt-over-tie" if state.tie_winner != NOTHING else "prompt-over"
         return say(key, name=names[winners[0]], points=points)
-    return say("prompt-over-shared", names=", ".join(names[seat] for seat in winners), points=points)
+    return say("prompt-over-shared", names=say.listed([names[seat] for seat in winners]), points=points)
+
+
+def _attacked(state: State, names: Sequence[str], language: str, seat: int | None) -> str:
+    """Name the target of the attack under way; its owner needs not be told whose it is."""
+    target = int(state.target)
+    owner, slot = target // SLOTS_OF_A_SEAT, target % SLOTS_OF_A_SEAT
+    if target < UNDEAD_TARGET and owner == seat:
+        return slot_name(state, owner, slot, language)
+    return target_name(state, target, names, language)
 
 
 def target_name(state: State, target: int, names: Sequence[str], language: str) -> str:

@@ -135,24 +135,60 @@ prompt-reveal-favour = Eine Göttliche Gunst wird aufgedeckt.
 prompt-draw-card = { $name } zieht eine Karte.
 prompt-seek-card = { $name } durchsucht das Deck.
 prompt-break-tie = Eine unbenutzte Bonuskarte wird gezogen, um den Gleichstand zu lösen.
-prompt-act = { $name }, du bist am Zug.
-prompt-order-effects = { $name }, welcher Effekt kommt zuerst?
-prompt-choose-resource = { $name }, Bier oder Gold?
-prompt-place-token = { $name }, in welches Depot kommt der Marker?
-prompt-steal-token = { $name }, aus welchem Depot stiehlst du?
-prompt-recover-card = { $name }, welche Karte nimmst du vom Abwurfstapel zurück?
-prompt-peek = { $name }, wessen Hand siehst du an?
-prompt-attach-upgrade = { $name }, wer trägt die Verbesserung?
-prompt-send = { $name }, wer greift { $target } an? Stärke { $strength } gegen { $defence }.
-prompt-answer = { $name }, dein Gebäude wird angegriffen: { $target }, Stärke { $strength } gegen { $defence }. Antwortest du?
-prompt-choose-trapped = { $name }, welche angreifende Karte gerät in die Falle?
-prompt-take-favour = { $name }, wähle eine Göttliche Gunst.
-prompt-pay = { $name }, zahle von Hand: offen sind { $beer } Bier und { $gold } Gold.
-prompt-store-tokens = { $name }, wie viele Marker kommen nach { $depot } ({ $fewest } bis { $most })?
-prompt-keep-card = { $name }, welche Karte behält dein Schiff?
+prompt-act = Du bist am Zug.
+prompt-order-effects = Welcher Effekt kommt zuerst?
+prompt-choose-resource = Bier oder Gold?
+prompt-place-token = Wähle ein Depot für die Ressource.
+prompt-steal-token = Wähle ein Depot, aus dem du stiehlst.
+prompt-recover-card = Wähle eine Karte, die du vom Abwurfstapel zurücknimmst.
+prompt-peek = Wähle, wessen Hand du ansiehst.
+prompt-attach-upgrade = Wähle, wer die Verbesserung trägt.
+prompt-send = Wähle, wer angreift: { $target }, Stärke { $strength } gegen { $defence }.
+prompt-answer = Dein Gebäude wird angegriffen: { $target }, Stärke { $strength } gegen { $defence }. Antwortest du?
+prompt-choose-trapped = Wähle die angreifende Karte, die in die Falle gerät.
+prompt-take-favour = Wähle eine Göttliche Gunst.
+prompt-pay = Zahle von Hand: Offen sind { $beer } Bier und { $gold } Gold.
+prompt-store-tokens = Wie viele Ressourcen kommen ins Depot („{ $depot }“, { $fewest } bis { $most })?
+prompt-keep-card = Wähle eine Karte, die dein Schiff behält.
 prompt-over = { $name } gewinnt mit { $points } Punkten.
 prompt-over-tie = { $name } gewinnt mit { $points } Punkten; eine Bonuskarte hat den Gleichstand gelöst.
 prompt-over-shared = { $names } teilen sich den Sieg mit { $points } Punkten.
+
+## Was die anderen inzwischen lesen
+
+watch-act = { $name } ist am Zug.
+watch-order-effects = { $name } wählt, welcher Effekt zuerst kommt.
+watch-choose-resource = { $name } wählt Bier oder Gold.
+watch-place-token = { $name } wählt ein Depot für die Ressource.
+watch-steal-token = { $name } wählt ein Depot, aus dem gestohlen wird.
+watch-recover-card = { $name } wählt eine Karte vom Abwurfstapel.
+watch-peek = { $name } wählt, wessen Hand angesehen wird.
+watch-attach-upgrade = { $name } wählt, wer die Verbesserung trägt.
+watch-send = { $name } wählt, wer angreift: { $target }, Stärke { $strength } gegen { $defence }.
+watch-answer = { $name } kann auf den Angriff antworten: { $target }, Stärke { $strength } gegen { $defence }.
+watch-choose-trapped = { $name } wählt die angreifende Karte, die in die Falle gerät.
+watch-take-favour = { $name } wählt eine Göttliche Gunst.
+watch-pay = { $name } zahlt von Hand: Offen sind { $beer } Bier und { $gold } Gold.
+watch-store-tokens = { $name } lagert Ressourcen.
+watch-keep-card = { $name } wählt eine Karte, die das Schiff behält.
+
+## Was mit dem Ende des Zuges verfällt
+
+caution-missions = { $count ->
+    [one] Du erfüllst eine Mission und hast sie nicht erledigt: { $missions }.
+   *[other] Du erfüllst diese Missionen und hast keine davon erledigt: { $missions }.
+}
+caution-resources = Nicht ausgegeben, und zum Lagern ist kein Platz: { $resources }.
+caution-fighters = { $count ->
+    [one] Ein Kämpfer könnte noch angreifen: { $fighters }.
+   *[other] { $count } Kämpfer könnten noch angreifen: { $fighters }.
+}
+caution-mission = { $mission } ({ $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+})
+caution-amount = { $n } { $resource }
+caution-copies = { $n } × { $card }
 
 ## Was eine Aktion tut
 

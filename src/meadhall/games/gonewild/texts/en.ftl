@@ -135,24 +135,60 @@ prompt-reveal-favour = A divine favour is turned up.
 prompt-draw-card = { $name } draws a card.
 prompt-seek-card = { $name } searches the deck.
 prompt-break-tie = An unused bonus card is drawn to break the tie.
-prompt-act = { $name }, it is your turn.
-prompt-order-effects = { $name }, which effect happens first?
-prompt-choose-resource = { $name }, beer or gold?
-prompt-place-token = { $name }, which depot takes the token?
-prompt-steal-token = { $name }, from which depot do you steal?
-prompt-recover-card = { $name }, which card do you take back from your discard pile?
-prompt-peek = { $name }, whose hand do you look at?
-prompt-attach-upgrade = { $name }, who carries the upgrade?
-prompt-send = { $name }, who attacks { $target }? Strength { $strength } against { $defence }.
-prompt-answer = { $name }, your building is attacked: { $target }, strength { $strength } against { $defence }. Do you answer?
-prompt-choose-trapped = { $name }, which attacking card is trapped?
-prompt-take-favour = { $name }, choose a divine favour.
-prompt-pay = { $name }, pay by hand: { $beer } beer and { $gold } gold are left to pay.
-prompt-store-tokens = { $name }, how many tokens go into { $depot } ({ $fewest } to { $most })?
-prompt-keep-card = { $name }, which card does your ship keep?
+prompt-act = It is your turn.
+prompt-order-effects = Which effect happens first?
+prompt-choose-resource = Beer or gold?
+prompt-place-token = Choose a depot for the token.
+prompt-steal-token = Choose a depot to steal from.
+prompt-recover-card = Choose a card to take back from your discard pile.
+prompt-peek = Choose whose hand you look at.
+prompt-attach-upgrade = Choose who carries the upgrade.
+prompt-send = Choose who attacks { $target }. Strength { $strength } against { $defence }.
+prompt-answer = Your building is attacked: { $target }, strength { $strength } against { $defence }. Do you answer?
+prompt-choose-trapped = Choose the attacking card that is trapped.
+prompt-take-favour = Choose a divine favour.
+prompt-pay = Pay by hand: { $beer } beer and { $gold } gold are left to pay.
+prompt-store-tokens = How many tokens go into { $depot } ({ $fewest } to { $most })?
+prompt-keep-card = Choose a card for your ship to keep.
 prompt-over = { $name } wins with { $points } points.
 prompt-over-tie = { $name } wins with { $points } points; a bonus card broke the tie.
 prompt-over-shared = { $names } share the victory with { $points } points.
+
+## What the others read meanwhile
+
+watch-act = It is { $name }’s turn.
+watch-order-effects = { $name } chooses which effect happens first.
+watch-choose-resource = { $name } chooses beer or gold.
+watch-place-token = { $name } chooses a depot for the token.
+watch-steal-token = { $name } chooses a depot to steal from.
+watch-recover-card = { $name } chooses a card to take back from the discard pile.
+watch-peek = { $name } chooses whose hand to look at.
+watch-attach-upgrade = { $name } chooses who carries the upgrade.
+watch-send = { $name } chooses who attacks { $target }. Strength { $strength } against { $defence }.
+watch-answer = { $name } may answer the attack on { $target }: strength { $strength } against { $defence }.
+watch-choose-trapped = { $name } chooses the attacking card that is trapped.
+watch-take-favour = { $name } chooses a divine favour.
+watch-pay = { $name } pays by hand: { $beer } beer and { $gold } gold are left to pay.
+watch-store-tokens = { $name } stores tokens.
+watch-keep-card = { $name } chooses a card for the ship to keep.
+
+## What the end of a turn gives away
+
+caution-missions = { $count ->
+    [one] You have not completed a mission that you fulfil: { $missions }.
+   *[other] You fulfil these missions and have completed none of them: { $missions }.
+}
+caution-resources = Unspent, and with no room to store it: { $resources }.
+caution-fighters = { $count ->
+    [one] A fighter could still attack: { $fighters }.
+   *[other] { $count } fighters could still attack: { $fighters }.
+}
+caution-mission = { $mission } ({ $points ->
+    [one] 1 point
+   *[other] { $points } points
+})
+caution-amount = { $n } { $resource }
+caution-copies = { $n } × { $card }
 
 ## What an action does
 
