@@ -2,13 +2,14 @@
 
 import random
 from functools import cache
+from typing import Any
 
 from meadhall.engine.log import log_text
 from meadhall.engine.match import Match
 
 GAMES = ("vikings", "skye", "gonewild")
 NAMES = ("Anna", "Bert", "Cleo", "Dirk")
-OPTIONS = {"vikings": {"advanced": True}, "skye": {}, "gonewild": {"first": True}}
+OPTIONS: dict[str, dict[str, Any]] = {"vikings": {"advanced": True}, "skye": {}, "gonewild": {"first": True}}
 MOST_PLIES = 6000
 
 

@@ -2,6 +2,7 @@
 
 import asyncio
 import json
+from dataclasses import replace
 from pathlib import Path
 from threading import Event
 
@@ -15,6 +16,7 @@ from meadhall.hall import thinking
 from meadhall.hall.costly import Asker
 from meadhall.hall.hall import Hall
 from meadhall.hall.settings import Settings
+from meadhall.hall.table import Table
 
 from .alone import run_alone
 from .client import HallProcess, sqlite
@@ -157,7 +159,7 @@ def test_the_language_can_be_changed_at_the_table(hall: HallProcess) -> None:
     with anna.at(table["id"]) as live:
         english = live.my_turn()["prompt"]
         german = live.ask("speak", language="de")
-        assert german["prompt"] != english and "welche" in german["prompt"]
+        assert german["prompt"] != english and "wähle" in german["prompt"].lower()
 
 
 def test_the_language_can_be_changed_before_play_begins(hall: HallProcess) -> None:
@@ -166,7 +168,7 @@ def test_the_language_can_be_changed_before_play_begins(hall: HallProcess) -> No
     with anna.at(table["id"]) as live:
         assert live.ask("speak", language="de")["type"] == "table"
         bjarni.post(f"/api/tables/{table['id']}/sit")
-        assert "welche" in live.my_turn()["prompt"]
+        assert "Wähle" in live.my_turn()["prompt"]
 
 
 def test_who_agrees_to_end_the_game_is_answered(hall: HallProcess) -> None:
@@ -361,3 +363,31 @@ def test_bots_that_think_long_do_not_block_other_tables(hall: HallProcess) -> No
         assert anna.post(f"/api/tables/{each['id']}/end")["status"] == "ended", (
             "where only bots play, the owner decides"
         )
+
+
+def test_the_prompt_speaks_to_who_acts_and_tells_the_others_who_does(hall: HallProcess) -> None:
+    anna, bjarni, loki = hall.guest("Anna"), hall.guest("Bjarni"), hall.guest("Loki")
+    table = anna.set_up(seats="me friend", open=True)
+    bjarni.post(f"/api/tables/{table['id']}/sit")
+    with (
+        anna.at(table["id"]) as hers,
+        bjarni.at(table["id"], language="de") as his,
+        loki.at(table["id"]) as watching,
+    ):
+        assert hers.my_turn()["prompt"] == "Choose a group to buy."
+        assert his.hear_position()["prompt"] == "Anna wählt eine Kombination zum Kaufen."
+        assert watching.hear_position()["prompt"] == "Anna chooses a group to buy."
+
+
+def test_people_at_one_screen_are_spoken_to_by_name() -> None:
+    table = table_with(Match("vikings", 3, names=["Anna", "Ben", "Cleo"], seed=1))
+    assert prompt_of(table, 0) == "Choose a group to buy."
+    table.seats[1] = replace(table.seats[1], guest=table.seats[0].guest)
+    table.set_row(table.row, table.seats)
+    assert prompt_of(table, 0) == "Anna: Choose a group to buy."
+    assert prompt_of(table, 1) == prompt_of(table, 2) == "Anna chooses a group to buy."
+
+
+def prompt_of(table: Table, viewer: int | None) -> str:
+    told: str = json.loads(table.position(viewer, "en"))["prompt"]
+    return told

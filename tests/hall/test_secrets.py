@@ -226,3 +226,26 @@ def test_explanations_are_for_the_own_seat(hall: HallProcess) -> None:
     with anna.at(table["id"]) as live:
         live.my_turn()
         assert live.ask("explain", seat=1, action=1)["code"] == "not-your-seat"
+
+
+def test_what_an_action_would_give_away_is_told_to_its_seat_alone() -> None:
+    """A caution may name cards of the own hand, so it goes with the legal actions and nowhere else."""
+    match = Match("gonewild", 3, seed=5)
+    cautioned = 0
+    for i in range(150):
+        if match.is_over:
+            break
+        actor = match.turn
+        told = match.cautions("end turn", "en", actor) if "end turn" in match.legal_actions.texts else []
+        texts = {viewer: table_with(match).position(viewer, "en") for viewer in (None, 0, 1, 2)}
+        position = json.loads(texts[actor])
+        sent = [caution for choice in position["legal"] for caution in choice["cautions"]]
+        assert sent == told
+        cautioned += bool(told)
+        for viewer, text in texts.items():
+            assert viewer == actor or not any(caution in text for caution in told)
+        actions = list(match.legal_actions)
+        match.play(actions[11 * i % len(actions)])
+        for entry in table_with(match).happened(list(range(match.ply)), actor, "en", 0).entries[-5:]:
+            assert not any(caution in entry.sentence for caution in told)
+    assert cautioned > 10

@@ -20,7 +20,7 @@ def draw_match(match: Match, seat: Looker = None, language: str = "en") -> str:
     view: Any = match.truth() if whole else match.view(viewer)
     say = match.game.texts(language)
     drawing = drawer(match.game).draw(view, match.names, say)
-    heading = [match.prompt(language, viewer)]
+    heading = [match.prompt(language)]
     if viewer is not None or whole:
         heading.append(say("picture-all") if whole else say("picture-of", name=match.names[viewer or 0]))
     return sheet(drawing, match.game.title, heading, least_width=420)

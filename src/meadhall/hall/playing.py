@@ -114,7 +114,7 @@ def past(table: Table, viewer: Viewer, asked: p.AskPast) -> p.Past:
         ply=asked.ply,
         revision=table.row.revision,
         seat=viewer.seat,
-        prompt=match.prompt(viewer.language, viewer.seat),
+        prompt=match.prompt(viewer.language),  # nothing is asked of anybody back then
         view=view_of(match, viewer.seat),
     )
 

@@ -223,7 +223,7 @@ def _frame(match: Match, ply: int, looking: Looking, pictures: bool) -> r.Frame:
         ply=ply,
         turn="over" if then.turn == OVER else "chance" if then.turn == CHANCE else then.turn,
         waited_for=list(waited_for(then)) if then.turn >= 0 else [],
-        prompt=then.prompt(language, seat),
+        prompt=then.prompt(language),  # nobody is asked any more
         view=then.truth() if looking.viewer == ALL else view_of(then, seat),  # type: ignore[arg-type]
         picture=picture_of(then, language, seat) if pictures else None,
     )

@@ -249,7 +249,7 @@ class Table:
             pending=list(may_act),
             waited_for=list(waits),
             my_turn=viewer in waits,
-            prompt=self._asked(self.sees_as(viewer), language),
+            prompt=self._asked(viewer if viewer in may_act else None, language),
             legal=choices(match, viewer, language) if viewer is not None and viewer in may_act else [],
             can_undo=refusal is None,
             why_no_undo="" if refusal is None else HallError("cannot-undo", why=refusal).text(language),
@@ -269,19 +269,24 @@ class Table:
         assert self.match is not None
         return None if self.match.game.all_open else viewer
 
-    def _asked(self, viewer: int | None, language: str) -> str:
-        """Say what is asked, once for all who are told the same."""
+    def _asked(self, seat: int | None, language: str) -> str:
+        """Say what is asked of a seat, or to all others who does what, once for all who are told the same."""
         prompts = self._made.prompts
-        if (viewer, language) not in prompts:
-            prompts[viewer, language] = self.prompt(viewer, language)
-        return prompts[viewer, language]
+        if (seat, language) not in prompts:
+            prompts[seat, language] = self.prompt(seat, language)
+        return prompts[seat, language]
 
-    def prompt(self, viewer: int | None, language: str) -> str:
-        """Say what is asked."""
+    def prompt(self, seat: int | None, language: str) -> str:
+        """Say what is asked of a seat that may act, or to all others who does what."""
         assert self.match is not None
+        say = texts(language, TEXTS)
         if self.row.status == "ended":
-            return texts(language, TEXTS)("ended-by-agreement")
-        return self.match.prompt(language, viewer)
+            return say("ended-by-agreement")
+        asked = self.match.prompt(language, seat)
+        if seat is not None and len(self.played_by(self.seats[seat].guest)) > 1:
+            # Several people at one screen: it says whom of them it speaks to.
+            return say("prompt-by-name", name=self.seats[seat].name, prompt=asked)
+        return asked
 
     def happened(self, plies: list[int], viewer: int | None, language: str, keep: int) -> Happened:
         """Tell entries of the log to a viewer."""
@@ -321,7 +326,12 @@ def view_of(match: Match, viewer: int | None) -> GameView:
 def choices(match: Match, seat: int, language: str) -> list[Choice]:
     """Return the legal actions of a seat, with their texts."""
     return [
-        Choice(id=action, text=match.game.action_text(action), sentence=match.sentence(action, language, seat))
+        Choice(
+            id=action,
+            text=match.game.action_text(action),
+            sentence=match.sentence(action, language, seat),
+            cautions=match.cautions(action, language, seat),
+        )
         for action in match.legal_actions_of(seat)
     ]
 

@@ -14,6 +14,9 @@ class Choice(BaseModel):
     id: int
     text: str  # notation
     sentence: str
+    cautions: list[
+        str
+    ] = []  # what it gives away without a word: sentences that people are asked about before they choose it
 
 
 class Amounts(BaseModel):
@@ -73,7 +76,7 @@ class PositionHead(Answer):
     ]  # seats that may act, also those that may only take back a choice made at the same time as others
     waited_for: list[int]  # seats without whose choice the game cannot go on
     my_turn: bool  # the viewer's seat is waited for
-    prompt: str
+    prompt: str  # what is asked of the viewer's seat, where it may act; else who does what
     legal: list[Choice]  # of the viewer's seat, where it may act
     can_undo: bool
     why_no_undo: str  # a sentence; empty when it can be undone

@@ -62,6 +62,7 @@ error-cannot-undo = { $why ->
 
 is-legal = Das ist jetzt erlaubt.
 ended-by-agreement = Das Spiel wurde im Einvernehmen beendet.
+prompt-by-name = { $name }: { $prompt }
 drawn-secretly = Etwas wird verdeckt gezogen.
 
 ## Was Seiten und Messenger von einem Link zeigen

@@ -62,6 +62,7 @@ error-cannot-undo = { $why ->
 
 is-legal = That is legal now.
 ended-by-agreement = The game was ended by agreement.
+prompt-by-name = { $name }: { $prompt }
 drawn-secretly = Something is drawn in secret.
 
 ## What sites and messengers show of a link
