@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Literal
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from meadhall.games.gonewild.slots import PACKAGED
 
@@ -51,14 +51,35 @@ def offered(page: Page) -> list[str]:
     return found
 
 
-def choose(page: Page, rng: random.Random) -> None:
-    """Click as somebody would who likes to fight and is soon done."""
+def choose(page: Page, rng: random.Random) -> tuple[str, bool]:
+    """Click as somebody would who likes to fight and is soon done; tell what, and whether the page asked first."""
     texts = sorted(set(offered(page)))
     useful = [text for text in texts if not text.startswith(LAST)]
     best = [text for text in useful if text.startswith(BEST)] or useful
     done = "end turn" in texts and rng.random() < 0.35
     text = "end turn" if done or not useful else rng.choice(best)
+    return text, click(page, text)
+
+
+def click(page: Page, text: str) -> bool:
+    """Click an action, and say yes where the page asks because something would be lost; tell whether it did."""
+    seen = position(page)
     page.locator(f'main [data-action="{text}"]').first.click()
+    page.wait_for_function(
+        "seen => document.querySelector('.cautions') || document.querySelector('.page')?.dataset.position !== seen",
+        arg=seen,
+    )
+    asks = page.locator(".cautions").count() > 0
+    if asks:
+        page.get_by_role("button", name="Yes").click()
+    return asks
+
+
+def cautions(heard: list[str | bytes]) -> list[str]:
+    """Return what the hall says would be lost if my turn ended now."""
+    legal = told(heard, "position")[-1]["legal"]
+    assert isinstance(legal, list)
+    return [caution for action in legal if action["text"] == "end turn" for caution in action["cautions"]]
 
 
 def told(heard: list[str | bytes], kind: str) -> list[dict[str, object]]:
@@ -74,6 +95,7 @@ def test_a_whole_game_against_a_bot_is_played_by_clicking(shared_hall: Hall, vis
         laid(page)
         guest.keep("gonewild-opening")
         rng = random.Random(5)
+        questions: set[bool] = set()  # whether it was asked before a turn ended
         for clicks in range(600):
             # Everything that is legal can be clicked, and nothing else.
             if clicks % 10 == 0:
@@ -83,10 +105,15 @@ def test_a_whole_game_against_a_bot_is_played_by_clicking(shared_hall: Hall, vis
             if clicks == 40:
                 guest.keep("gonewild-laptop")
             seen = position(page)
-            choose(page, rng)
+            lost = cautions(heard)
+            chosen, asked = choose(page, rng)
+            if chosen == "end turn":
+                assert asked == bool(lost)
+                questions.add(asked)
             table_moved(page, seen)
             if is_over(page):
                 break
+        assert questions == {True, False}
         ending = page.get_by_role("dialog")
         expect(ending.locator(".winner")).to_contain_text("points")
         expect(ending.locator(".places li")).to_have_count(2)
@@ -141,7 +168,7 @@ def test_two_people_keep_their_hands_secret_and_an_attack_is_answered(shared_hal
                 (text for start in RAID for text in texts if text.startswith(start)),
                 "end turn" if "end turn" in texts else texts[0],
             )
-            page.locator(f'main [data-action="{wanted}"]').first.click()
+            click(page, wanted)
             expect(page.locator(".page")).not_to_have_attribute("data-position", seen or "")
             waits_for_somebody(anna.page, bert.page)
         assert answered
@@ -193,8 +220,61 @@ def test_a_turn_is_played_by_keyboard_alone(shared_hall: Hall, visitor: Visit) -
             table_moved(page, seen)
         label = page.get_by_role("button", name=re.compile("^End turn")).first
         expect(label).to_be_visible()
+        # What would be lost is asked about, once, also by key.
+        seen = position(page)
         page.keyboard.press("1")
-        table_moved(page, position(page))
+        expect(page.locator(".cautions li")).not_to_have_count(0)
+        expect(page.locator(".sentence")).to_contain_text("Are you sure?")
+        page.keyboard.press("1")
+        expect(page.locator(".cautions li")).not_to_have_count(0)
+        assert position(page) == seen
+        page.keyboard.press("Escape")
+        expect(page.locator(".cautions")).to_have_count(0)
+        page.keyboard.press("1")
+        page.keyboard.press("Enter")
+        table_moved(page, seen)
+
+
+@pytest.mark.parametrize(
+    ("language", "question", "loses"),
+    [
+        (
+            "en",
+            "ends the turn. Are you sure?",
+            "fighters? could still attack: |Unspent, and with no room to store it: ",
+        ),
+        ("de", "beendet den Zug. Sicher?", "Kämpfer könnten? noch angreifen: |Nicht ausgegeben, und zum Lagern "),
+    ],
+)
+@pytest.mark.parametrize("size", [LAPTOP, {"width": 390, "height": 844}], ids=["laptop", "phone"])
+def test_a_turn_that_would_lose_something_says_what_and_asks(
+    shared_hall: Hall, visitor: Visit, size: ViewportSize, language: str, question: str, loses: str
+) -> None:
+    with visitor(size=size, language=language) as guest:
+        page = guest.page
+        heard = listen(page)
+        page.goto(shared_hall.address)
+        page.get_by_role("button", name=re.compile(f"^(Play now|Gleich spielen): {GAME}$")).click()
+        laid(page)
+        for _ in range(2):
+            page.locator('main [data-action="play beer"]').first.click()
+            table_moved(page, None)
+        below = page.locator("main").bounding_box()
+        end = page.locator('.answers .button:has-text("1")').first
+        end.click()
+        expect(page.locator(".sentence")).to_contain_text(question)
+        expect(page.locator(".cautions li")).to_have_text(cautions(heard))
+        expect(page.locator(".cautions")).to_contain_text(re.compile(loses))
+        assert page.locator("main").bounding_box() == below, "nothing jumps"
+        assert page.evaluate(FITS)
+        guest.keep(f"gonewild-caution-{language}-{size['width']}")
+        seen = position(page)
+        page.locator(".answers .button").nth(1).click()
+        expect(page.locator(".cautions")).to_have_count(0)
+        assert position(page) == seen
+        end.click()
+        page.locator(".answers .button.main").click()
+        table_moved(page, seen)
 
 
 def test_a_card_tells_its_meaning_by_pointing_and_by_focus(shared_hall: Hall, visitor: Visit) -> None:

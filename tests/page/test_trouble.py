@@ -92,10 +92,10 @@ def test_a_turn_can_be_confirmed_before_it_ends(shared_hall: Hall, visitor: Visi
             page.locator(CHOICES).first.click()
             page.wait_for_function(
                 "seen => document.querySelector('.page').dataset.position !== seen || "
-                "/Is that what you want/.test(document.querySelector('.sentence').textContent)",
+                "/Are you sure/.test(document.querySelector('.sentence').textContent)",
                 arg=here,
             )
-            if "Is that what you want" in page.locator(".sentence").inner_text():
+            if "Are you sure" in page.locator(".sentence").inner_text():
                 assert position(page) == here
                 page.get_by_role("button", name="Yes").click()
                 table_moved(page, here)

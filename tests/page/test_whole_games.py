@@ -11,7 +11,7 @@ def test_one_click_in_the_lobby_seats_a_newcomer_at_vikings(shared_hall: Hall, v
     with visitor(motion=True) as guest:
         sit_down(guest.page, shared_hall.address)
         assert guest.page.url.startswith(f"{shared_hall.address}/table/")
-        expect(guest.page.locator(".sentence")).to_contain_text("choose a group to buy")
+        expect(guest.page.locator(".sentence")).to_contain_text("Choose a group to buy")
         guest.keep("table-laptop")
 
 

@@ -212,6 +212,7 @@ export interface Choice {
   id: number;
   text: string;
   sentence: string;
+  cautions?: string[];
 }
 /**
  * How far the first start on this machine has compiled the rules.
@@ -383,6 +384,8 @@ export interface GroupView {
   price: number;
   tile: string | null;
   figure: string | null;
+  gold: number | null;
+  fame: number | null;
 }
 /**
  * A player's display, mainland and purse.
@@ -481,6 +484,9 @@ export interface SkyePlayer {
   offer: OfferView[];
   chosen: number;
   pricing: string | null;
+  buys_first: boolean;
+  staying: number | null;
+  staying_after: number[];
   waited_for: boolean;
   hand: string[];
   building: string | null;

@@ -74,6 +74,11 @@ function say(bundles: FluentBundle[], key: string, args?: Record<string, FluentV
   return key; // a mistake of ours: seen on the page, and by the tests
 }
 
+/** Join names as people do: Anna, Ben and Carla. */
+export function listed(names: string[]): string {
+  return new Intl.ListFormat(settings.language === "en" ? "en-GB" : settings.language).format(names);
+}
+
 /** Whether there is a text of a key. */
 export function knows(key: string): boolean {
   return own[settings.language].hasMessage(key);

@@ -23,6 +23,7 @@ export class Desk {
   told = $state.raw<Amounts[]>([]); // a scoring that is told line by line
   line = $state(-1); // which of them is being told; -1 is none any more
 
+  private agreed = new Set<string>(); // what I have agreed to give away in this turn: it is not asked again
   private clock: ReturnType<typeof setTimeout> | undefined;
   private previews = new Map<number, Choice[] | null>();
   private previewed = ""; // the position that the previews belong to
@@ -56,6 +57,11 @@ export class Desk {
     return position && !this.past && !this.busy && this.live.socket.connected && !this.live.ended ? position.legal : [];
   }
 
+  /** Whether the reader has no seat here. */
+  get watching(): boolean {
+    return this.live.position?.seat === null && !this.live.table?.seats.some((seat) => seat.mine);
+  }
+
   get myTurn(): boolean {
     return (this.live.position?.my_turn ?? false) && !this.live.ended;
   }
@@ -72,14 +78,17 @@ export class Desk {
     this.confirming = null;
     this.hint = null;
     this.forget();
-    // A choice after which I go on can be taken back; one that ends my turn often cannot.
-    if (settings.confirm && !(await this.preview(id)).length) this.confirming = choice;
+    // What would be lost without a word is asked about. A choice after which I go on can be taken back; one that ends
+    // my turn often cannot.
+    const warned = choice.cautions?.some((caution) => !this.agreed.has(caution));
+    if (warned || (settings.confirm && !(await this.preview(id)).length)) this.confirming = choice;
     else await this.send(id);
   };
 
   confirm = async (): Promise<void> => {
     const choice = this.confirming;
     this.confirming = null;
+    for (const caution of choice?.cautions ?? []) this.agreed.add(caution);
     if (choice) await this.send(choice.id);
   };
 
@@ -169,7 +178,10 @@ export class Desk {
     this.hint = null;
     this.confirming = null;
     const me = this.live.position?.seat;
-    if (entries.some((entry) => entry.seat !== "chance" && entry.seat !== me)) tock();
+    if (entries.some((entry) => entry.seat !== "chance" && entry.seat !== me)) {
+      this.agreed.clear();
+      tock();
+    }
     const lines = entries.flatMap((entry) => entry.lines).filter((line) => line.detail !== "" || this.live.ended);
     if (lines.length > 0) this.tell(lines);
   }

@@ -15,7 +15,8 @@ export function keys(event: KeyboardEvent, desk: Desk, answers: Answer[], frame:
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writes) return;
   if (event.key === "Enter" && desk.confirming && !target.closest("button, a, [role=button]")) {
     event.preventDefault();
-    void desk.confirm();
+    // A key that is held down has chosen; it does not answer the question, too.
+    if (!event.repeat) void desk.confirm();
   } else if (event.key === "Escape") {
     if (desk.confirming) desk.confirming = null;
     else if (desk.hint) desk.hint = null;

@@ -40,7 +40,7 @@ table-waits = { $free ->
    *[other] { $free } Plätze sind frei
 }
 table-your-turn = Du bist am Zug
-table-turn-of = Am Zug: { $names }
+table-turn-of = Warten auf { $names }
 table-won-by = Gewonnen von { $names }
 table-ended = Vorzeitig beendet
 seat-free = frei
@@ -99,9 +99,10 @@ waiting-fill = Bots auf die freien Plätze setzen
 table-to-lobby = Zur Lobby
 table-leave = Den Tisch verlassen
 prompt-loading = Der Tisch wird gedeckt …
-prompt-confirm = { $sentence } Willst du das?
+prompt-confirm = { $sentence } Sicher?
 prompt-yes = Ja
 prompt-no = Nein
+prompt-watching = Du siehst zu
 prompt-past = Du schaust zurück: der Tisch nach Zug { $ply } von { $plies }.
 past-back = Einen Zug zurück
 past-forward = Einen Zug vor

@@ -40,7 +40,7 @@ table-waits = { $free ->
    *[other] { $free } seats are free
 }
 table-your-turn = Your turn
-table-turn-of = { $names } to move
+table-turn-of = Waiting for { $names }
 table-won-by = Won by { $names }
 table-ended = Ended early
 seat-free = free
@@ -99,9 +99,10 @@ waiting-fill = Let bots take the free seats
 table-to-lobby = To the lobby
 table-leave = Leave the table
 prompt-loading = The table is being laid …
-prompt-confirm = { $sentence } Is that what you want?
+prompt-confirm = { $sentence } Are you sure?
 prompt-yes = Yes
 prompt-no = No
+prompt-watching = You are watching
 prompt-past = You are looking back: the table after move { $ply } of { $plies }.
 past-back = One move back
 past-forward = One move on

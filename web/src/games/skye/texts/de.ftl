@@ -53,6 +53,7 @@ skye-axed = zurück in den Beutel
 skye-costs = { $gold } Gold
 skye-price-asked = Welcher Preis?
 skye-choose-price = Gold an { $tile }:
+skye-left = { $gold } übrig
 skye-set = Axt und Preise liegen.
 skye-set-waiting = Axt und Preise liegen. Es fehlt noch: { $names }.
 skye-reconsider = Zurücknehmen

@@ -53,6 +53,7 @@ skye-axed = back to the bag
 skye-costs = { $gold } gold
 skye-price-asked = Which price?
 skye-choose-price = Gold at { $tile }:
+skye-left = { $gold } left
 skye-set = Axe and prices are set.
 skye-set-waiting = Axe and prices are set. Waiting for { $names }.
 skye-reconsider = Take back
