@@ -100,6 +100,7 @@ staying = { $gold ->
         [yes] Auf der Hand bleibt nichts: Du kannst diese Runde kein Plättchen kaufen.
        *[no] Auf der Hand bleibt nichts: Du kannst diese Runde nur kaufen, wenn dir zuvor jemand etwas abkauft.
     }
+    [one] 1 Gold bleibt auf der Hand.
    *[other] { $gold } Gold bleiben auf der Hand.
 }
 
