@@ -41,7 +41,7 @@ def moment(match: Match) -> dict[str, Any]:
     return {
         "view": match.view(seat).model_dump(),
         "names": match.names,
-        "prompt": {language: match.prompt(language) for language in LANGUAGES},
+        "prompt": {language: match.prompt(language, match.turn) for language in LANGUAGES},
         "legal": [
             {
                 "id": action,

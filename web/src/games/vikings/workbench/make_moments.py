@@ -53,7 +53,7 @@ def moment(match: Match, follow: bool) -> dict[str, Any]:
     return {
         "view": match.view(seat).model_dump(),
         "names": match.names,
-        "prompt": {language: match.prompt(language) for language in LANGUAGES},
+        "prompt": {language: match.prompt(language, match.turn) for language in LANGUAGES},
         "legal": [spoken(match, action) for action in actions],
         "follows": {str(action): following(match, action) for action in actions} if follow else {},
         "why": whys(match) if follow else {},
