@@ -242,7 +242,7 @@ def test_a_prompt_speaks_to_who_acts_and_of_her_to_all_others() -> None:
 
 @pytest.mark.parametrize(("game", "options"), [("vikings", {"advanced": True}), ("skye", {}), ("gonewild", {})])
 def test_whoever_is_waited_for_is_spoken_to_without_her_name_and_the_others_read_it(
-    game: str, options: dict[str, bool]
+    game: str, options: dict[str, Any]
 ) -> None:
     names = ["Astrid", "Bjarni", "Cnut"]
     match = Match(game, 3, names=names, seed=3, **options)
