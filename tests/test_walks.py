@@ -15,12 +15,12 @@ from meadhall.engine.match import Match
 from meadhall.engine.record import same
 from meadhall.games import NAMES, load
 
+from .vikings.invariants import MODES
 from .walking import Walker, starts, tight_tables
 
 # From each start: in compiled code with every index checked, and with every position read back and bots that are asked.
 DECISIONS = int(os.environ.get("MEADHALL_WALK", "200000"))
 CAREFUL_DECISIONS = 30
-MODES = [{}, {"advanced": True}, {"advanced": True, "auction": False}]
 
 
 @pytest.mark.parametrize("name", NAMES)
@@ -48,10 +48,10 @@ def test_every_position_of_a_walk_reads_back_and_a_bot_of_each_kind_answers(name
 def test_a_walk_thinks_again_whenever_it_can() -> None:
     walker = Walker("skye", seed=3)
     walker.go_carefully(walker.game.read_position(tight_tables("skye")["island without gold"])[0], 60)
-    back, lay = (
-        walker.habits.taken[walker.habits.kind[walker.game.read_action(text)]] for text in ("reconsider", "pass")
+    thought_again, passed = (
+        int(walker.habits.chosen[walker.game.read_action(text)]) for text in ("reconsider", "pass")
     )
-    assert back > lay
+    assert thought_again > passed
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
