@@ -21,7 +21,7 @@ class BuildPage(BuildHookInterface[Any]):
             return
         web = Path(self.root, "web")
         page = Path(self.root, "src", "meadhall", "hall", "page")
-        digest = _digest([path for path in sorted(web.rglob("*")) if _is_source(path, web)])
+        digest = _digest(web, [path for path in sorted(web.rglob("*")) if _is_source(path, web)])
         if _stamp(page) == digest:
             return
         self._install_modules(web)
@@ -35,7 +35,7 @@ class BuildPage(BuildHookInterface[Any]):
         fresh.rename(page)
 
     def _install_modules(self, web: Path) -> None:
-        digest = _digest([web / "package-lock.json", web / "package.json"])
+        digest = _digest(web, [web / "package-lock.json", web / "package.json"])
         modules = web / "node_modules"
         if _stamp(modules) == digest:
             return
@@ -61,10 +61,12 @@ def _is_source(path: Path, web: Path) -> bool:
     return path.is_file() and "node_modules" not in path.relative_to(web).parts
 
 
-def _digest(files: list[Path]) -> str:
+def _digest(folder: Path, files: list[Path]) -> str:
+    """Return a digest of where files are in a folder and what is in them; lengths keep one from running into the next."""
     digest = hashlib.sha256()
     for path in files:
-        digest.update(path.name.encode() + b"\0" + path.read_bytes() + b"\0")
+        name, contents = path.relative_to(folder).as_posix().encode(), path.read_bytes()
+        digest.update(b"%d %d " % (len(name), len(contents)) + name + contents)
     return digest.hexdigest()
 
 
