@@ -742,6 +742,7 @@ export interface TableInfo {
   invitation: string | null;
   owner: boolean;
   watchers: number;
+  idle_seconds: number;
   rematch: string | null;
 }
 /**
@@ -959,6 +960,7 @@ export interface HallInfo {
   games: GameInfo[];
   levels: string[];
   languages: string[];
+  stalled_seconds: number;
   compiling: Compiling;
 }
 /**
@@ -1189,6 +1191,12 @@ export interface Texts {
   games: {
     [k: string]: string;
   };
+}
+/**
+ * A seat of somebody else's.
+ */
+export interface TheSeat {
+  seat: number;
 }
 /**
  * Displays of a real table in the game's notation, and what is to be scored.

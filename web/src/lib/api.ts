@@ -85,6 +85,7 @@ export const api = {
   sit: (id: string, seat: number) => ask<TableInfo>(`${table(id)}/sit`, { seat }),
   leave: (id: string) => ask<TableInfo>(`${table(id)}/leave`, {}),
   comeBack: (id: string) => ask<TableInfo>(`${table(id)}/return`, {}),
+  replace: (id: string, seat: number) => ask<TableInfo>(`${table(id)}/replace`, { seat }),
   fill: (id: string, level: string) => ask<TableInfo>(`${table(id)}/fill`, { level }),
   rematch: (id: string, answer: Rematch["answer"]) => ask<TableInfo>(`${table(id)}/rematch`, { answer }),
   cards: (digest: string | null, players: number) =>

@@ -28,6 +28,7 @@ export class Live {
   happened = $state.raw<Entry[]>([]); // what led from the position before to this one
   ended = $state.raw<Ended | null>(null);
   preparing = $state.raw<Compiling | null>(null);
+  wentOn = $state(Date.now()); // when the game last went on, by the reader's clock
   gone = $state<string | null>(null); // why the table cannot be shown
 
   /** Called for entries that are new, not for those of a first look. */
@@ -145,6 +146,7 @@ export class Live {
     switch (message.type) {
       case "table":
         this.table = message.table;
+        this.wentOn = Date.now() - message.table.idle_seconds * 1000;
         break;
       case "happened": {
         const log = this.log.slice(0, message.keep);
@@ -159,6 +161,7 @@ export class Live {
       case "position":
         this.preparing = null;
         if (this.looked) news.push(...this.coming);
+        if (this.looked && message.ply !== this.position?.ply) this.wentOn = Date.now();
         this.happened = [...news];
         this.coming = [];
         this.position = message;

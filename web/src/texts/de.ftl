@@ -136,14 +136,19 @@ hint-title = Eine starke Spielerin würde …
 hint-share = Aussicht auf den Sieg
 hint-explained = Die Zahl sagt, wie oft sie von dort aus zu gewinnen erwartet. Sie sieht nur, was du siehst.
 banner-lost = Die Verbindung ist weg. Verloren ist nichts: Die Seite meldet sich von selbst zurück.
-banner-away = Du hast diesen Tisch verlassen, und ein Bot spielt für dich.
+banner-away = Ein Bot spielt für dich.
 banner-come-back = Meinen Platz zurücknehmen
+stalling-text = { $name } hat seit { $minutes ->
+    [one] einer Minute
+   *[other] { $minutes } Minuten
+} nichts getan.
+stalling-replace = Bot übernehmen lassen
 banner-end = Dafür, hier aufzuhören: { $names }.
 banner-agree = Einverstanden
 more-table = Dieser Tisch
 more-end = Vorschlagen, hier aufzuhören
 more-withdraw-end = Doch weiterspielen
-more-leave-text = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen und deinen Platz wieder einnehmen.
+more-leave-text = Ein Bot spielt für dich weiter. Du kannst jederzeit zurückkommen und deinen Platz wieder einnehmen. Ein Tisch, den du eingerichtet hast, zählt nicht mehr zu deinen, solange andere weiterspielen.
 more-stay = Bleiben
 more-keys = Tasten
 key-answer = mit diesem Knopf antworten

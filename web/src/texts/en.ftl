@@ -136,14 +136,19 @@ hint-title = A strong player would …
 hint-share = chance to win
 hint-explained = The number is how often this player expects to win from there. She sees only what you see.
 banner-lost = The connection is lost. Nothing is lost: the page comes back by itself.
-banner-away = You left this table, and a bot plays for you.
+banner-away = A bot is playing for you.
 banner-come-back = Take my seat back
+stalling-text = { $name } has not acted for { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+}.
+stalling-replace = Let a bot play
 banner-end = Would end the game here: { $names }.
 banner-agree = I agree
 more-table = This table
 more-end = Propose to end the game here
 more-withdraw-end = Play on after all
-more-leave-text = A bot will play on for you. You can come back at any time and take your seat again.
+more-leave-text = A bot will play on for you. You can come back at any time and take your seat again. A table you set up no longer counts as yours while others play on.
 more-stay = Stay
 more-keys = Keys
 key-answer = answer with this button
