@@ -1,5 +1,6 @@
 """Who may come in, and what every answer carries."""
 
+import asyncio
 import re
 from typing import Any
 
@@ -9,13 +10,15 @@ from starlette.types import Message
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from meadhall.engine.errors import BadOption
 from meadhall.hall.app import create_app
 from meadhall.hall.errors import HallError
-from meadhall.hall.limits import Buckets
-from meadhall.hall.settings import Rate
+from meadhall.hall.limits import Buckets, Patience, household
+from meadhall.hall.settings import Rate, Settings, read_host_names
 
 from .alone import run_alone
 from .client import Guest, HallProcess
+from .raw import Raw
 
 
 def test_the_cookie_is_for_us_alone(hall: HallProcess) -> None:
@@ -86,6 +89,118 @@ def test_another_site_can_change_nothing(hall: HallProcess, origin: str) -> None
     for path in (f"/api/tables/{table['id']}/live", "/api/lobby/live"):
         with pytest.raises(InvalidStatus):
             connect(hall.address.replace("http", "ws") + path, additional_headers={"Cookie": cookie, "Origin": origin})
+
+
+async def ask_app(app: Any, path: str, headers: dict[str, str], **scope: Any) -> tuple[int, str]:
+    """Ask an application without a server in between; return status and body."""
+    said: list[Message] = []
+    coming: list[Message] = [{"type": "http.request", "body": b"", "more_body": False}]
+
+    async def receive() -> Message:
+        while not coming:
+            await asyncio.sleep(1)  # nobody goes away
+        return coming.pop()
+
+    async def send(message: Message) -> None:
+        said.append(message)
+
+    raw = [(name.lower().encode(), value.encode()) for name, value in headers.items()]
+    usual = {"type": "http", "method": "GET", "scheme": "http", "query_string": b"", "client": ("10.0.0.1", 1)}
+    await app(usual | {"path": path, "headers": raw, "server": ("192.168.0.7", 8000)} | scope, receive, send)
+    return said[0]["status"], b"".join(message.get("body", b"") for message in said[1:]).decode()
+
+
+@pytest.mark.parametrize(
+    ("host", "fine"),
+    [
+        ("localhost", True),
+        ("localhost:8000", True),
+        ("127.0.0.1:8000", True),
+        ("[::1]:8000", True),
+        ("192.168.0.7:8000", True),  # which it listens on
+        ("hall.example.org", True),
+        ("HALL.example.org.:443", True),
+        ("mead.example", True),
+        ("192.168.0.8:8000", False),
+        ("evil.example", False),
+        ("hall.example.org.evil.example", False),
+        ("localhost.evil.example", False),
+        ("", False),
+        ("[", False),
+        ("a/b", False),
+    ],
+)
+def test_the_hall_answers_to_its_own_names_only(host: str, fine: bool) -> None:
+    app = create_app(Settings(host_names=read_host_names(["hall.example.org", "MEAD.example"])))
+    status, body = run_alone(ask_app(app, "/docs", {"Host": host}))
+    if fine:
+        assert status == 200
+        return
+    assert status == 421 and '"strange-host"' in body and "--host-name" in body
+
+
+def test_a_real_hall_is_called_by_what_is_configured(hall: HallProcess) -> None:
+    answer = httpx.get(f"{hall.address}/api/me", headers={"Host": "evil.example", "Accept-Language": "de"})
+    assert answer.status_code == 421
+    assert answer.json()["error"]["message"].startswith("Diese Halle heißt nicht „evil.example“.")
+    upgrade = "Upgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Key: bWVhZGhhbGxtZWFkaGFsbA==\r\nSec-WebSocket-Version: 13"
+    with Raw(hall.address) as raw:
+        raw.send(f"GET /api/lobby/live HTTP/1.1\r\nHost: evil.example\r\n{upgrade}\r\n\r\n".encode())
+        assert raw.rest().startswith(b"HTTP/1.1 403 ")
+
+
+@pytest.mark.parametrize("name", ["https://hall.example", "hall.example:8000", "a b", "", "*"])
+def test_a_host_name_is_a_name_alone(name: str) -> None:
+    with pytest.raises(BadOption, match="--host-name"):
+        read_host_names([name])
+
+
+@pytest.mark.parametrize(
+    ("scheme", "host", "origin", "fine"),
+    [
+        ("http", "localhost:8000", "http://localhost:8000", True),
+        ("http", "localhost:8000", "https://localhost:8000", False),
+        ("http", "localhost", "http://localhost:80", True),
+        ("http", "localhost", "http://localhost:8080", False),
+        ("https", "mead.example", "https://mead.example", True),
+        ("https", "mead.example", "http://mead.example", False),
+        ("https", "mead.example", "https://MEAD.example:443", True),
+        ("https", "mead.example", "ftp://mead.example", False),
+        ("https", "mead.example", "null", False),
+        ("http", "[::1]:8000", "http://[::1]:8000", True),
+    ],
+)
+def test_an_origin_has_a_scheme_too(scheme: str, host: str, origin: str, fine: bool) -> None:
+    app = create_app(Settings(host_names=("mead.example",)))
+    status, body = run_alone(ask_app(app, "/docs", {"Host": host, "Origin": origin}, scheme=scheme, method="POST"))
+    assert (status, "strange-origin" in body) == ((405, False) if fine else (403, True))
+    if not fine:
+        assert "X-Forwarded-Proto" in body
+
+
+@pytest.mark.parametrize(
+    ("site", "status"), [("same-origin", 200), ("none", 200), ("same-site", 403), ("cross-site", 403)]
+)
+def test_another_site_can_ask_nothing_either(hall: HallProcess, site: str, status: int) -> None:
+    answer = httpx.get(f"{hall.address}/api/lobby", headers={"Sec-Fetch-Site": site})
+    assert answer.status_code == status
+    page = httpx.get(f"{hall.address}/", headers={"Sec-Fetch-Site": site, "Sec-Fetch-Mode": "navigate"})
+    assert page.status_code == 200, "but a link may lead here"
+
+
+def test_addresses_of_one_household_are_counted_together() -> None:
+    assert household("2001:db8:1:2:3::4") == household("2001:db8:1:2::9") != household("2001:db8:1:3::4")
+    assert household("::ffff:10.0.0.1") == household("10.0.0.1") == "10.0.0.1"
+    assert household("unknown") == "unknown" and household("::1") == "::1"
+
+
+def test_who_does_not_listen_is_out_for_a_while() -> None:
+    now = 0.0
+    patience = Patience(Rate(1, 2), 10, lambda: now)
+    assert [patience.ends_with("loki") for _ in range(3)] == [False, False, True]
+    assert patience.is_out("loki") and not patience.is_out("anna")
+    now = 11
+    assert not patience.is_out("loki") and not patience.ends_with("loki")
 
 
 def test_our_own_page_may(hall: HallProcess) -> None:
@@ -202,7 +317,8 @@ def test_an_address_that_asks_too_fast_opens_nothing_more() -> None:
         async def send(message: Message) -> None:
             said.append(message)
 
-        scope = {"type": "websocket", "path": path, "headers": [], "query_string": b"", "client": ("10.0.0.1", 1)}
+        headers = [(b"host", b"localhost")]
+        scope = {"type": "websocket", "path": path, "headers": headers, "query_string": b"", "client": ("10.0.0.1", 1)}
         await app(scope, receive, send)
         return said
 

@@ -1,6 +1,7 @@
 """What a hall keeps in memory, and what happens to it when the database does not answer."""
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import replace
@@ -18,6 +19,7 @@ from meadhall.hall import sitting
 from meadhall.hall.errors import HallError
 from meadhall.hall.hall import Hall
 from meadhall.hall.protocol import SeatWish
+from meadhall.hall.readiness import Readiness
 from meadhall.hall.seating import new_row, new_seats
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import GuestRow, Store, TableRow
@@ -85,7 +87,7 @@ def test_who_leaves_is_told_while_nobody_else_can_act(tmp_path: Path, monkeypatc
     async def leave() -> list[tuple[bool, bool]]:
         async with hall_on(tmp_path) as (hall, row):
             table = await hall.table(row.id)
-            page, other = Viewer(ANNA.id, 9), Viewer(None, 9)
+            page, other = Viewer(ANNA.id, 9999), Viewer(None, 9999)
             table.viewers = [page, other]
             told: list[tuple[bool, bool]] = []
             monkeypatch.setattr(hall, "tell_all", lambda table, who: told.append((who == [page], table.lock.locked())))
@@ -138,7 +140,7 @@ def test_the_lobby_tells_its_news_again_whatever_the_database_said(monkeypatch: 
     async def tell() -> None:
         hall, down = Hall(Settings()), Down()
         hall.store = down  # type: ignore[assignment]
-        hall.lobby.viewers.append(Viewer(None, 9))
+        hall.lobby.viewers.append(Viewer(None, 9999))
         telling = asyncio.create_task(hall.lobby._tell())
         for _ in range(3):
             hall.lobby.stir()
@@ -146,3 +148,34 @@ def test_the_lobby_tells_its_news_again_whatever_the_database_said(monkeypatch: 
         telling.cancel()
 
     run_alone(tell())
+
+
+def test_the_lobby_is_made_once_for_all_who_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    async def ask() -> None:
+        async with hall_on(tmp_path) as (hall, row):
+            asked = 0
+            lobby = hall.store.lobby
+
+            async def counted(*which: Any) -> Any:
+                nonlocal asked
+                asked += 1
+                return await lobby(*which)
+
+            monkeypatch.setattr(hall.store, "lobby", counted)
+            hall.readiness = Readiness(hall.settings.games)
+            seen = await asyncio.gather(*(hall.lobby.look(None) for _ in range(50)))
+            assert len(set(seen)) == 1 and asked == 2, "those that wait, and those that play"
+            hall.lobby.outdate()
+            assert row.id in await hall.lobby.look(None) and asked == 4
+            mine = json.loads(await hall.lobby.look(row.owner))
+            assert [table["id"] for table in mine["mine"]] == [row.id] and mine["open"] == mine["running"] == []
+
+    run_alone(ask())
+
+
+def test_a_page_that_takes_nothing_is_told_nothing_more() -> None:
+    viewer = Viewer(None, 1000)
+    viewer.send("x" * 5000)
+    assert not viewer.lagging.is_set(), "one message may be as long as it has to be"
+    viewer.send("y")
+    assert viewer.lagging.is_set() and viewer.unsent == 5000

@@ -143,7 +143,7 @@ def test_a_preview_does_not_look_behind_the_screens() -> None:
         match.play(match.legal_actions_of(0)[0], 0)
     while True:
         table = table_with(match)
-        viewer = Viewer("guest 1", 10)
+        viewer = Viewer("guest 1", 9999)
         action = match.legal_actions_of(1)[0]
         shown = preview(table, viewer, Preview(seat=1, action=action))
         after = match.copy()

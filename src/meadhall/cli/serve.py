@@ -14,6 +14,15 @@ LEVELS = ("debug", "info", "warning", "error")
 def serve(
     host: Annotated[str, typer.Option("--host", help="The address to listen on; 0.0.0.0 for all.")] = "127.0.0.1",
     port: Annotated[int, typer.Option("--port", "-p", help="The port to listen on; 0 takes any free one.")] = 8000,
+    host_name: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--host-name",
+            metavar="NAME",
+            help="A name under which browsers reach the hall, such as hall.example.org; repeatable. "
+            "localhost and the address it listens on are always fine.",
+        ),
+    ] = None,
     database: Annotated[
         str | None,
         typer.Option(
@@ -63,12 +72,15 @@ def serve(
     if log_level not in LEVELS:
         raise BadOption(f"--log-level must be one of {', '.join(LEVELS)}, not {log_level!r}.")
     # Imported here so that the other commands start without the server's libraries.
-    from ..hall.settings import Settings, read_bots, read_games
+    from ..hall.settings import Settings, read_bots, read_games, read_host_names
 
     own_cards = str(Path(cards).resolve()) if cards else ""
     offered = read_games(games)
+    host_names = read_host_names(host_name or [])
     bots = read_bots(bot or [], offered)
-    settings = Settings(database=database, games=offered, pause=pause, bots=bots, cards=own_cards)
+    settings = Settings(
+        database=database, games=offered, pause=pause, bots=bots, cards=own_cards, host_names=host_names
+    )
     settings.database_url()
     if settings.cards:
         from ..games.gonewild.cards import load_cards

@@ -15,8 +15,8 @@ from . import protocol as p
 from . import sitting
 from .errors import TEXTS, HallError
 from .guests import Guest, MaybeGuest, TheHall, address_of, welcome
+from .names import clean_name
 from .rematch import answer_rematch
-from .seating import clean_name
 from .table import KEPT_OPTIONS
 
 ERRORS: dict[int | str, dict[str, Any]] = {
@@ -24,9 +24,11 @@ ERRORS: dict[int | str, dict[str, Any]] = {
     401: {"model": p.ErrorBody, "description": "no name chosen yet"},
     403: {"model": p.ErrorBody, "description": "not yours, or from another site"},
     404: {"model": p.ErrorBody, "description": "not there"},
+    408: {"model": p.ErrorBody, "description": "not here in time"},
     409: {"model": p.ErrorBody, "description": "not possible as things stand"},
     413: {"model": p.ErrorBody, "description": "too large"},
     415: {"model": p.ErrorBody, "description": "not JSON"},
+    421: {"model": p.ErrorBody, "description": "not a name of this hall"},
     422: {"model": p.ErrorBody, "description": "not understood"},
     429: {"model": p.ErrorBody, "description": "too much at once"},
     503: {"model": p.ErrorBody, "description": "not ready yet"},
@@ -73,6 +75,7 @@ async def the_hall(hall: TheHall) -> p.HallInfo:
         games=games,
         levels=[*LEVELS, *hall.settings.bots],
         languages=list(LANGUAGES),
+        stalled_seconds=hall.settings.limits.stalled_seconds,
         compiling=hall.readiness.progress(),
     )
 
@@ -101,10 +104,17 @@ async def choose_name(
     return p.Me(guest=guest.id, name=name)
 
 
-@router.get("/lobby")
-async def lobby(hall: TheHall, guest: MaybeGuest) -> p.Lobby:
+@router.get("/lobby", response_model=p.Lobby)
+async def lobby(hall: TheHall, guest: MaybeGuest, request: Request) -> Response:
     """Show open tables, running ones, mine and finished ones."""
-    return await hall.lobby.look(guest.id if guest else None)
+    if guest is not None:
+        return Response(await hall.lobby.look(guest.id), media_type="application/json")
+    public = await hall.lobby.public()
+    headers = {"Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        # Compressed once for all; what compresses other answers leaves this one as it is.
+        return Response(public.gzipped, media_type="application/json", headers={"Content-Encoding": "gzip"} | headers)
+    return Response(public.text, media_type="application/json", headers=headers)
 
 
 @router.get("/texts/{language}")
@@ -170,6 +180,14 @@ async def come_back(hall: TheHall, guest: Guest, table_id: TableId, which: p.One
     """Take my seat back from the bot."""
     found = await hall.table_for(table_id, guest.id)
     await sitting.come_back(hall, found, guest, which.seat)
+    return found.info(guest.id)
+
+
+@router.post("/tables/{table_id}/replace")
+async def replace_stalling(hall: TheHall, guest: Guest, table_id: TableId, which: p.TheSeat) -> p.TableInfo:
+    """Let a bot play for somebody who has not acted for a while, until the person comes back."""
+    found = await hall.table_for(table_id, guest.id)
+    await sitting.replace_stalling(hall, found, guest, which.seat)
     return found.info(guest.id)
 
 

@@ -15,7 +15,7 @@ from ..engine.errors import MeadhallError
 from .afterwards import afterwards_router
 from .api import health_router, router
 from .cards import cards_router
-from .doorkeeper import HEADERS, Doorkeeper, error_answer
+from .doorkeeper import HEADERS, Doorkeeper, error_answer, refusal
 from .errors import HallError, Refusal
 from .guests import language_of
 from .hall import Hall
@@ -43,13 +43,14 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         title="Meadhall",
         version=__version__,
         description="Tables, seats and games over HTTP. What happens at a table comes over a WebSocket.",
+        openapi_url=None,
         docs_url=None,
         redoc_url=None,
         lifespan=lifespan,
     )
     app.state.hall = Hall(settings)
     app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_TO_SQUEEZE)
-    app.add_middleware(Doorkeeper, limits=settings.limits)
+    app.add_middleware(Doorkeeper, settings=settings)
     app.add_exception_handler(HallError, _hall_error)
     app.add_exception_handler(MeadhallError, _engine_error)
     app.add_exception_handler(RequestValidationError, _not_understood)
@@ -64,7 +65,7 @@ def create_app(settings: Settings | None = None) -> FastAPI:
 
 async def _hall_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, HallError)
-    return error_answer(error, language_of(request))
+    return refusal(request, error)
 
 
 async def _engine_error(request: Request, error: Exception) -> Response:

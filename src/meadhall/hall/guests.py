@@ -12,6 +12,7 @@ from ..engine.texts import LANGUAGES
 from .costly import Asker
 from .errors import HallError
 from .hall import Hall
+from .limits import household
 from .store import GuestRow
 
 COOKIE = "meadhall"
@@ -26,7 +27,7 @@ def hall_of(connection: HTTPConnection) -> Hall:
 
 def address_of(connection: HTTPConnection) -> str:
     """Return where a request comes from."""
-    return connection.client.host if connection.client else "unknown"
+    return household(connection.client.host) if connection.client else "unknown"
 
 
 def language_of(connection: HTTPConnection) -> str:

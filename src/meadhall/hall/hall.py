@@ -18,7 +18,7 @@ from .bot_tables import TIDY_SECONDS, BotTables
 from .connections import Connections
 from .costly import CostlyWork
 from .errors import HallError, MovedOn
-from .limits import Buckets
+from .limits import Buckets, Patience
 from .lobby import LobbyRoom
 from .opening import SingleHolder, open_store
 from .pictures import Pictures
@@ -27,6 +27,7 @@ from .readiness import Readiness
 from .records import note, tell, trouble
 from .replays import Logs
 from .settings import Settings
+from .sockets import Sockets
 from .store import Append, SeatRow, Store, TableRow, TakeBack
 from .store.bell import Bell
 from .store.store import now
@@ -49,6 +50,8 @@ class Hall:
         self.guest_rate = Buckets(settings.limits.guest)
         self.address_rate = Buckets(settings.limits.address)
         self.new_guest_rate = Buckets(settings.limits.new_guests)
+        self.patience = Patience(settings.limits.refusals, settings.limits.shut_out_seconds)
+        self.sockets = Sockets(settings.limits, self.patience)
         self.store: Store
         self.readiness: Readiness
         self.bell: Bell | None = None
@@ -165,7 +168,9 @@ class Hall:
                     continue  # another process has begun the game
                 table.set_row(row, table.seats)
             break
+        table.went_on = await self.store.went_on(table.row)
         await asyncio.to_thread(table.begin, match)
+        self.lobby.outdate()
 
     def _keep(self, table: Table, ply: int, match: Match) -> "tuple[asyncio.Future[bool], TableRow]":
         """Begin to write what a match has more than the log; return whether it will be, and the table's row after it."""
@@ -192,6 +197,7 @@ class Hall:
             await self.refresh(table)
             raise MovedOn
         table.arrive(ahead)
+        self.lobby.outdate()
         return plies
 
     async def take_back(self, table: Table, match: Match) -> None:
@@ -204,6 +210,8 @@ class Hall:
         revision = table.row.revision + 1
         table.row = replace(table.row, ply=match.ply, revision=revision, changed=now(), **vars(standing))
         table.take_back(match)
+        table.went_on = await self.store.went_on(table.row)
+        self.lobby.outdate()
 
     async def refresh(self, table: Table) -> None:
         """Read anew what another process may have changed, and tell it. The caller holds the lock."""

@@ -13,7 +13,6 @@ from ..engine.errors import MeadhallError
 from . import playing, sitting
 from . import protocol as p
 from .api import check_table_id
-from .doorkeeper import is_own_origin
 from .errors import HallError, MovedOn
 from .guests import address_of, asker_of, guest_of, hall_of, language_of
 from .hall import Hall
@@ -27,14 +26,13 @@ live_router = APIRouter()
 NO_TABLE, NO_HELLO, LIMITS, TRY_AGAIN = 4404, 4408, 1008, 1013
 # After a restart an action waits so long for the rules, which is less than its page waits for an answer.
 LOADING_SECONDS = 8
+# A page that is shown out may take so long to be told, in so many bytes.
+GOODBYE_SECONDS, LONGEST_REASON = 1.0, 123
 
 
 @live_router.websocket("/api/lobby/live")
 async def lobby_live(socket: WebSocket) -> None:
     """Tell the lobby, now and whenever it has changed."""
-    if not is_own_origin(socket):
-        await socket.close(LIMITS)
-        return
     hall = hall_of(socket)
     await socket.accept()
     try:
@@ -42,7 +40,7 @@ async def lobby_live(socket: WebSocket) -> None:
         guest = await guest_of(socket)
         viewer = Viewer(guest.id if guest else None, hall.settings.limits.unsent)
         with hall.connections.one_more(viewer.guest, address_of(socket)):
-            viewer.send(p.LobbyMessage(lobby=await hall.lobby.look(viewer.guest)))
+            viewer.send(await hall.lobby.message(viewer.guest))
             hall.lobby.viewers.append(viewer)
             try:
                 await _converse(socket, viewer, _only_listen(hall, socket))
@@ -64,9 +62,6 @@ async def _only_listen(hall: Hall, socket: WebSocket) -> None:
 @live_router.websocket("/api/tables/{table_id}/live")
 async def table_live(socket: WebSocket, table_id: str) -> None:
     """Show a table live, and take what a page has to say."""
-    if not is_own_origin(socket):
-        await socket.close(LIMITS)
-        return
     hall = hall_of(socket)
     await socket.accept()
     try:
@@ -90,19 +85,29 @@ async def table_live(socket: WebSocket, table_id: str) -> None:
 async def _turn_away(socket: WebSocket, error: HallError) -> None:
     """End a connection, and say why."""
     codes = {"no-such-table": NO_TABLE, "not-offered": NO_TABLE, "database": TRY_AGAIN}
-    with suppress(RuntimeError, WebSocketDisconnect):
-        await socket.close(codes.get(error.code, LIMITS), error.text(language_of(socket)))
+    await _close(socket, codes.get(error.code, LIMITS), error.text(language_of(socket)))
+
+
+async def _close(socket: WebSocket, code: int, reason: str) -> None:
+    """End a connection; a page that reads nothing does not read that either."""
+    short = reason.encode()[:LONGEST_REASON].decode(errors="ignore")
+    with suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+        async with asyncio.timeout(GOODBYE_SECONDS):
+            await socket.close(code, short)
 
 
 async def _converse(socket: WebSocket, viewer: Viewer, listening: Coroutine[Any, Any, None]) -> None:
-    """Listen and send until one of the two is over."""
-    tasks = [asyncio.create_task(_send(socket, viewer)), asyncio.create_task(listening)]
+    """Listen and send until one of the two is over, or the page takes nothing any more."""
+    works = (_send(socket, viewer), listening, viewer.lagging.wait())
+    tasks: list[asyncio.Task[Any]] = [asyncio.create_task(work) for work in works]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
     finally:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+    if viewer.lagging.is_set():
+        await _close(socket, TRY_AGAIN, "too slow")
     for task in done:
         error = task.exception()
         if error is not None and not isinstance(error, (WebSocketDisconnect, RuntimeError)):
@@ -129,17 +134,7 @@ async def _receive(socket: WebSocket) -> str | None:
 async def _send(socket: WebSocket, viewer: Viewer) -> None:
     """Send what waits, several messages as the lines of one frame."""
     while True:
-        waiting = [await viewer.outbox.get()]
-        while not viewer.outbox.empty():
-            waiting.append(viewer.outbox.get_nowait())
-        if viewer.lagging:
-            await socket.close(TRY_AGAIN, "too slow")
-            return
-        texts = [text for text in waiting if text is not None]
-        if texts:
-            await socket.send_text("\n".join(texts))
-        if len(texts) < len(waiting):
-            return
+        await socket.send_text("\n".join(await viewer.take()))
 
 
 class Conversation:
@@ -167,7 +162,7 @@ class Conversation:
                         self._refuse(HallError("bad-message", why="hello comes first"), hello.request)
                     hello = await self._hear()
         except TimeoutError:
-            await self.socket.close(NO_HELLO, "no hello")
+            await _close(self.socket, NO_HELLO, "no hello")
             return
         asked: p.Asking | None = hello
         while True:
@@ -184,8 +179,16 @@ class Conversation:
 
     async def _hear(self) -> p.Asking | None:
         text = await _receive(self.socket)
+        # Others get their turn between any two messages, also where a page has sent hundreds at once.
+        await asyncio.sleep(0)
+        who = self.viewer.guest or address_of(self.socket)
+        if not self.hall.guest_rate.has_one(who):
+            too_fast = HallError("too-fast")
+            if self.hall.patience.ends_with(who):
+                raise too_fast
+            self._refuse(too_fast, None)
+            return None
         try:
-            self.hall.guest_rate.take(self.viewer.guest or address_of(self.socket))
             if text is None:
                 raise HallError("bad-message", why="it is not text")
             return p.FromPage.model_validate_json(text).root

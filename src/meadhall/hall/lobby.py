@@ -1,9 +1,13 @@
 """The lobby: which tables there are, and live news of it."""
 
 import asyncio
+import gzip
+from collections.abc import Sequence
+from dataclasses import dataclass
+from functools import cached_property
 from typing import TYPE_CHECKING
 
-from .protocol import Lobby, LobbyMessage, TableInfo
+from .protocol import TableInfo
 from .records import trouble
 from .store import SeatRow, TableRow
 from .table import Viewer, table_info
@@ -14,6 +18,43 @@ if TYPE_CHECKING:
 MOST_SHOWN = 50
 # Changes are gathered for so long before the lobby is told anew.
 GATHER_SECONDS = 0.3
+# What everybody sees is made anew after a pause of so many times as it took, so that it never takes most of the time.
+PAUSE = 3
+SQUEEZED = 4  # of 9: the time goes up faster than the size goes down
+
+
+@dataclass(frozen=True)
+class Shown:
+    """A table as it shows to everybody who has nothing to do with it."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    text: str
+
+    def is_of(self, guest: str) -> bool:
+        """Tell whether a guest set it up or sits at it."""
+        return self.row.owner == guest or any(seat.guest == guest for seat in self.seats)
+
+
+@dataclass(frozen=True)
+class Public:
+    """What everybody sees, made once for all who ask before something changes."""
+
+    changes: int  # how many it knows of
+    waiting: list[Shown]
+    running: list[Shown]
+    compiling: str
+
+    @cached_property
+    def text(self) -> str:
+        """The lobby of somebody whom the hall does not know, as JSON."""
+        waiting, running = ([shown.text for shown in part] for part in (self.waiting, self.running))
+        return _lobby(waiting, running, [], [], self.compiling)
+
+    @cached_property
+    def gzipped(self) -> bytes:
+        """The same, compressed."""
+        return gzip.compress(self.text.encode(), SQUEEZED)
 
 
 class LobbyRoom:
@@ -23,39 +64,78 @@ class LobbyRoom:
         self.hall = hall
         self.viewers: list[Viewer] = []
         self._stirred = asyncio.Event()
+        self._changes = 0
+        self._public: Public | None = None
+        self._making: asyncio.Task[None] | None = None
+        self._not_before = 0.0
 
     def start(self) -> None:
         """Begin to tell changes."""
         self.hall.spawn(self._tell())
 
     def stir(self) -> None:
-        """Something in the lobby has changed."""
+        """Something in the lobby has changed: whoever looks at it is told."""
+        self.outdate()
         self._stirred.set()
 
-    async def look(self, guest: str | None) -> Lobby:
-        """Return the lobby as a guest sees it."""
+    def outdate(self) -> None:
+        """A game has gone on: whoever asks is told, and nobody else."""
+        self._changes += 1
+
+    async def public(self) -> Public:
+        """Return what everybody sees, with all that has changed before this was asked."""
+        wanted = self._changes
+        while self._public is None or self._public.changes < wanted:
+            if self._making is None or self._making.done():
+                self._making = asyncio.create_task(self._make())
+            # Whoever asks may go away; others wait for the same.
+            await asyncio.shield(self._making)
+        return self._public
+
+    async def _make(self) -> None:
+        loop = asyncio.get_running_loop()
+        await asyncio.sleep(self._not_before - loop.time())
+        begun, changes = loop.time(), self._changes
         store, games = self.hall.store, self.hall.settings.games
-        waiting = await store.lobby(games, ("waiting",), None, MOST_SHOWN)
-        running = await store.lobby(games, ("playing",), None, MOST_SHOWN)
-        mine: list[TableInfo] = []
-        finished: list[TableInfo] = []
-        if guest is not None:
-            unfinished = await store.lobby(games, ("waiting", "playing"), guest, MOST_SHOWN)
-            over = await store.lobby(games, ("finished", "ended"), guest, MOST_SHOWN)
-            mine = [self._info(*found, guest) for found in unfinished]
-            finished = [self._info(*found, guest) for found in over]
+        waiting, running = [
+            [Shown(*found, self._text(*found, None)) for found in await store.lobby(games, (status,), None, MOST_SHOWN)]
+            for status in ("waiting", "playing")
+        ]
+        compiling = self.hall.readiness.progress().model_dump_json()
+        self._public = Public(changes, waiting, running, compiling)
+        self._not_before = loop.time() + PAUSE * (loop.time() - begun)
+
+    async def look(self, guest: str | None) -> str:
+        """Return the lobby as a guest sees it, as JSON."""
+        public = await self.public()
+        if guest is None:
+            return public.text
+        store, games = self.hall.store, self.hall.settings.games
+        unfinished = await store.lobby(games, ("waiting", "playing"), guest, MOST_SHOWN)
+        over = await store.lobby(games, ("finished", "ended"), guest, MOST_SHOWN)
+        mine = sorted((self._info(*found, guest) for found in unfinished), key=lambda table: not table.my_turn)
         own = {table.id for table in mine}
-        return Lobby(
-            open=[self._info(*found, guest) for found in waiting if found[0].id not in own],
-            running=[self._info(*found, guest) for found in running if found[0].id not in own],
-            mine=sorted(mine, key=lambda table: not table.my_turn),
-            finished=finished,
-            compiling=self.hall.readiness.progress(),
+        waiting, running = (
+            [
+                self._text(shown.row, shown.seats, guest) if shown.is_of(guest) else shown.text
+                for shown in part
+                if shown.row.id not in own
+            ]
+            for part in (public.waiting, public.running)
         )
+        finished = [self._text(*found, guest) for found in over]
+        return _lobby(waiting, running, [table.model_dump_json() for table in mine], finished, public.compiling)
 
     def _info(self, row: TableRow, seats: list[SeatRow], guest: str | None) -> TableInfo:
         loaded = self.hall.tables.get(row.id)
         return table_info(row, seats, guest, loaded.viewers if loaded else None)
+
+    def _text(self, row: TableRow, seats: list[SeatRow], guest: str | None) -> str:
+        return self._info(row, seats, guest).model_dump_json()
+
+    async def message(self, guest: str | None) -> str:
+        """Return the lobby as a live message."""
+        return f'{{"type":"lobby","lobby":{await self.look(guest)}}}'
 
     async def _tell(self) -> None:
         while True:
@@ -66,8 +146,17 @@ class LobbyRoom:
             try:
                 for viewer in list(self.viewers):
                     if viewer.guest not in told:
-                        told[viewer.guest] = LobbyMessage(lobby=await self.look(viewer.guest)).model_dump_json()
+                        told[viewer.guest] = await self.message(viewer.guest)
                     viewer.send(told[viewer.guest])
             except Exception:
                 # Whatever it was, there will be news again.
                 trouble("the lobby cannot be shown")
+
+
+def _lobby(
+    waiting: Sequence[str], running: Sequence[str], mine: Sequence[str], finished: Sequence[str], compiling: str
+) -> str:
+    """Put a `Lobby` together from the JSON of its tables."""
+    parts = {"open": waiting, "running": running, "mine": mine, "finished": finished}
+    tables = ",".join(f'"{name}":[{",".join(part)}]' for name, part in parts.items())
+    return f'{{{tables},"compiling":{compiling}}}'

@@ -1,8 +1,11 @@
 """Serves the page, which is built into the package, with what its head says of an address, and the reference at /docs."""
 
+import asyncio
+import json
+from functools import lru_cache
 from pathlib import Path
 
-from fastapi import APIRouter, Request
+from fastapi import APIRouter, FastAPI, Request
 from fastapi.responses import FileResponse, HTMLResponse
 from starlette.responses import Response
 
@@ -26,6 +29,17 @@ NOT_BUILT = """<!doctype html>
 """
 
 page_router = APIRouter(include_in_schema=False)
+
+
+@page_router.get("/openapi.json")
+async def openapi(request: Request) -> Response:
+    """Give the description that the reference is made from: a second's work, done once and not while others wait."""
+    return Response(await asyncio.to_thread(_description, request.app), media_type="application/json")
+
+
+@lru_cache(maxsize=1)
+def _description(app: FastAPI) -> bytes:
+    return json.dumps(app.openapi()).encode()
 
 
 @page_router.get("/docs")

@@ -8,6 +8,7 @@ from ..bots import LEVELS
 from ..engine.errors import BadOption
 from ..engine.game import Game
 from .errors import HallError, Refusal
+from .names import check_no_imitation, clean_name, looks_like, same_name
 from .protocol import MAX_NAME, MAX_TITLE, SeatWish
 from .store import GuestRow, SeatRow, TableRow
 from .store.store import now
@@ -17,14 +18,6 @@ BOT_NAMES = (
     "Astrid", "Bjarni", "Dagny", "Egil", "Freydis", "Gudrun", "Halfdan", "Inga",
     "Ketil", "Leif", "Ragna", "Sigrid", "Snorri", "Thora", "Ulf", "Yrsa",
 )  # fmt: skip
-
-
-def clean_name(name: str) -> str:
-    """Return a name without needless spaces; refuse control characters and emptiness."""
-    clean = " ".join(name.split())
-    if not clean or len(clean) > MAX_NAME or not clean.isprintable():
-        raise HallError("bad-name", most=MAX_NAME)
-    return clean
 
 
 def clean_title(title: str) -> str:
@@ -45,9 +38,10 @@ def check_level(level: str | None, bots: Collection[str]) -> str:
 
 
 def unlike(name: str, taken: Sequence[str]) -> str:
-    """Return a name that nobody at the table has: with a number behind it if need be."""
+    """Return a name that nobody at the table has: with a number behind it if need be. One that only looks the same is refused."""
+    check_no_imitation(name, taken)
     number, free = 2, name
-    while free in taken:
+    while any(same_name(free, other) for other in taken):
         behind = f" {number}"
         free, number = name[: MAX_NAME - len(behind)] + behind, number + 1
     return free
@@ -55,7 +49,7 @@ def unlike(name: str, taken: Sequence[str]) -> str:
 
 def bot_name(taken: Sequence[str]) -> str:
     """Return the name of a bot that is not at the table yet."""
-    return random.choice([name for name in BOT_NAMES if name not in taken])
+    return random.choice([name for name in BOT_NAMES if not any(looks_like(name, other) for other in taken)])
 
 
 def new_seats(game: Game, wishes: Sequence[SeatWish], guest: GuestRow, bots: Collection[str]) -> list[SeatRow]:

@@ -20,6 +20,9 @@ REPLACEMENT = "greedy"
 # Guests see these names, and texts are found under them.
 BOT_NAME = re.compile(r"[A-Za-z][A-Za-z0-9-]{0,29}")
 
+# A name as browsers send it, or an address; of IPv6 with or without its brackets.
+HOST_NAME = re.compile(r"[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9.])?|\[?[0-9A-Fa-f]*:[0-9A-Fa-f:.]*\]?")
+
 
 @dataclass(frozen=True)
 class Rate:
@@ -47,10 +50,20 @@ class Limits:
     costly_waiting: int = 6  # pieces of it that a guest waits for
     costly_waiting_of_address: int = 12
     costly_waiting_in_all: int = 60
+    seated: int = 50  # tables that are not over, at which one guest sits
     connections: int = 30  # WebSockets of a guest
     connections_of_address: int = 500
-    unsent: int = 256  # messages that wait for a slow page before it is cut off
+    sockets_of_address: int = 512  # connections of any kind; a proxy on this machine has as many as it likes
+    frames: Rate = Rate(50, 1000)  # of one WebSocket, signs of life included
+    refusals: Rate = Rate(1, 30)  # how often somebody is told “too fast” before she is cut off
+    shut_out_seconds: float = 10  # that an address without manners has to wait before it may connect again
+    unsent: int = 2_000_000  # bytes that wait for a slow page before it is cut off
     hello_seconds: float = 10
+    header_seconds: float = 10  # for the head of a request, from when the hall begins to wait for it
+    body_seconds: float = 30
+    unread_seconds: float = 30  # that what was sent may wait for its reader
+    silent_seconds: float = 20  # without a sign of life, before and after a WebSocket is asked for one
+    stalled_seconds: float = 180  # without an action, before a table's owner may give a seat to a bot
 
 
 @dataclass(frozen=True)
@@ -75,6 +88,7 @@ class Settings:
     hint: str = "search:2s:nodes=300000"  # the bot that gives hints
     pause: float = 0.5  # seconds that a bot takes at least for a move, so that whoever looks can follow
     bots: Mapping[str, str] = field(default_factory=dict)  # that guests may choose besides the levels, by name
+    host_names: tuple[str, ...] = ()  # under which the hall is reached, besides this machine's own
 
     def database_url(self) -> URL:
         """Return the database's address with the driver that we use; a wrong one is refused."""
@@ -102,6 +116,16 @@ _EXAMPLES = "Write sqlite:////folder/hall.sqlite or postgresql://user:password@h
 def _with_sslmode(url: URL) -> URL:
     """Call encryption what PostgreSQL calls it, where it goes by SQLAlchemy's name."""
     return url.set(query={"sslmode" if name == "ssl" else name: value for name, value in url.query.items()})
+
+
+def read_host_names(given: Sequence[str]) -> tuple[str, ...]:
+    """Read the names under which the hall is reached: names or addresses alone, as they stand behind https://."""
+    for name in given:
+        if not HOST_NAME.fullmatch(name):
+            raise BadOption(
+                f"--host-name {name!r}: write a name alone, such as hall.example.org, without https:// or port."
+            )
+    return tuple(name.lower().strip("[]").removesuffix(".") for name in given)
 
 
 def read_games(given: str) -> tuple[str, ...]:

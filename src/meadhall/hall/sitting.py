@@ -7,12 +7,12 @@ from typing import TYPE_CHECKING
 
 from ..games import load
 from .errors import HallError
+from .names import clean_name
 from .protocol import NewTable
 from .records import note
 from .seating import (
     bot_name,
     check_level,
-    clean_name,
     clean_title,
     new_row,
     new_seats,
@@ -20,6 +20,7 @@ from .seating import (
     unlike,
 )
 from .store import GuestRow, SeatRow
+from .store.store import now
 from .table import Table
 
 if TYPE_CHECKING:
@@ -69,6 +70,7 @@ async def sit(hall: "Hall", table: Table, guest: GuestRow, seat: int | None, nam
             raise HallError("no-free-seat")
         if seat is not None and seat not in free:
             raise HallError("seat-taken")
+        await hall.store.check_seated(guest.id, hall.settings.limits.seated)
         before = table.seats[free[0] if seat is None else seat]
         own_name = unlike(clean_name(name or guest.name), table.names())
         after = replace(before, kind="person", guest=guest.id, name=own_name)
@@ -106,6 +108,26 @@ async def leave(hall: "Hall", table: Table, guest: GuestRow, seat: int | None) -
         elif table.row.status == "waiting":
             changes = [(row, replace(row, kind="free", guest=None, name="")) for row in mine]
             await change_seats(hall, table, changes)
+    hall.changed(table)
+    hall.bots.consider(table)
+
+
+async def replace_stalling(hall: "Hall", table: Table, guest: GuestRow, seat: int) -> None:
+    """Let a bot play for somebody who has not acted for a while: whoever set up a table may see it go on."""
+    limit = hall.settings.limits.stalled_seconds
+    async with table.lock:
+        if table.row.owner != guest.id:
+            raise HallError("not-owner")
+        if table.row.status != "playing":
+            raise HallError("not-playing", status=table.row.status)
+        row = table.seats[seat] if seat < len(table.seats) else None
+        if row is None or row.by_bot or row.guest == guest.id or not table.row.pending >> seat & 1:
+            raise HallError("not-waited-for", name=row.name if row is not None else str(seat + 1))
+        idle = now() - await hall.store.went_on(table.row)
+        if idle < limit * 1000:
+            raise HallError("not-stalling", name=row.name, minutes=max(1, round(limit / 60)))
+        await change_seats(hall, table, [(row, replace(row, away=True, agrees=False))])
+        note("a seat was given to a bot", table=table.id, seat=seat, idle=idle // 1000)
     hall.changed(table)
     hall.bots.consider(table)
 

@@ -20,7 +20,7 @@ from .errors import TEXTS, HallError, Refusal
 from .protocol import Choice, Ended, GameView, Happened, PositionHead, SeatInfo, Sheet, TableInfo
 from .settings import REPLACEMENT
 from .store import SeatRow, TableRow
-from .store.store import Standing
+from .store.store import Standing, now
 from .turns import SharedStop
 from .undoing import pending, waited_for, why_not
 
@@ -38,16 +38,29 @@ class Viewer:
         self.ply = 0  # how much of the log was sent
         self.revision = 0
         self.greeted = False  # said hello, so it is told what happens
-        self.outbox: asyncio.Queue[str | None] = asyncio.Queue(most_unsent)
-        self.lagging = False
+        self.most_unsent = most_unsent  # bytes
+        self.unsent = 0
+        self.lagging = asyncio.Event()
+        self._outbox: list[str] = []
+        self._something = asyncio.Event()
 
     def send(self, message: BaseModel | str) -> None:
         """Hand over a message; a page that does not take its messages is cut off, and catches up when it comes back."""
+        if self.unsent > self.most_unsent:
+            self.lagging.set()
+        if self.lagging.is_set():
+            return
         text = message if isinstance(message, str) else message.model_dump_json()
-        try:
-            self.outbox.put_nowait(text)
-        except asyncio.QueueFull:
-            self.lagging = True
+        self.unsent += len(text)  # nearly all of it is ASCII
+        self._outbox.append(text)
+        self._something.set()
+
+    async def take(self) -> list[str]:
+        """Wait for messages, and return all that are there."""
+        await self._something.wait()
+        self._something.clear()
+        waiting, self._outbox, self.unsent = self._outbox, [], 0
+        return waiting
 
 
 @dataclass(eq=False)
@@ -84,6 +97,7 @@ class Table:
         self.viewers: list[Viewer] = []
         self.thinking: dict[int, Thinking] = {}
         self.bots: dict[int, tuple[str, Any]] = {}  # level and bot of a seat
+        self.went_on = row.changed  # when the log got its last entry; exact once there is a match
         self._offered = offered or {}  # bots that the operator has named
         self._made = Made()
 
@@ -191,6 +205,7 @@ class Table:
         """Be the table that was foreseen."""
         assert ahead.match is not None
         self.match, self.row, self._made = ahead.match, ahead.row, ahead._made
+        self.went_on = self.row.changed
 
     def take_back(self, match: Match) -> None:
         """Take a match from which entries were taken back."""
@@ -315,7 +330,7 @@ class Table:
 
     def info(self, guest: str | None) -> TableInfo:
         """Describe the table to a guest."""
-        return table_info(self.row, self.seats, guest, self.viewers, set(self.thinking))
+        return table_info(self.row, self.seats, guest, self.viewers, set(self.thinking), self.went_on)
 
 
 def view_of(match: Match, viewer: int | None) -> GameView:
@@ -350,6 +365,7 @@ def table_info(
     guest: str | None,
     viewers: list[Viewer] | None = None,
     thinking: set[int] | None = None,
+    went_on: int | None = None,
 ) -> TableInfo:
     """Describe a table to a guest, from its rows."""
     present = {viewer.guest for viewer in viewers or ()}
@@ -391,6 +407,7 @@ def table_info(
         invitation=f"/invitation/{row.invitation}" if mine or row.owner == guest else None,
         owner=row.owner == guest,
         watchers=sum(1 for viewer in viewers or () if viewer.guest not in seated),
+        idle_seconds=max(0, now() - (row.changed if went_on is None else went_on)) / 1000,
         rematch=row.rematch,
     )
 

@@ -60,6 +60,7 @@ from .tables import (
     SkyeTiles,
     TableInfo,
     Texts,
+    TheSeat,
 )
 from .telling import (
     Advice,
@@ -161,6 +162,7 @@ __all__ = [
     "TableInfo",
     "TableMessage",
     "Texts",
+    "TheSeat",
     "Turn",
     "Undo",
 ]

@@ -48,6 +48,7 @@ class HallInfo(BaseModel):
     games: list[GameInfo]
     levels: list[str]  # of bots, from easy to very strong
     languages: list[str]
+    stalled_seconds: float  # without an action, before a table's owner may give a seat to a bot
     compiling: Compiling
 
 
@@ -110,6 +111,12 @@ class OneSeat(Strict):
     seat: Seat | None = None
 
 
+class TheSeat(Strict):
+    """A seat of somebody else's."""
+
+    seat: Seat
+
+
 class FillUp(Strict):
     """Give all free seats to bots, so that play begins."""
 
@@ -165,6 +172,7 @@ class TableInfo(BaseModel):
     invitation: str | None  # path of the link for friends; for those who sit at the table
     owner: bool  # set up by the guest who asks
     watchers: int
+    idle_seconds: float  # since the game last went on
     rematch: str | None  # id of the table that plays it again
 
 

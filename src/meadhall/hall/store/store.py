@@ -9,6 +9,7 @@ from dataclasses import asdict, dataclass
 from typing import Any
 
 from sqlalchemy import (
+    ColumnElement,
     Connection,
     Engine,
     bindparam,
@@ -164,6 +165,14 @@ class Store:
 
         await self.writer.write(work, self._notice(table.id))
 
+    async def check_seated(self, guest: str, most: int) -> None:
+        """Refuse a guest who sits at as many tables that are not over as she may."""
+        sits = (seats.c.guest == guest, seats.c.away.is_(False), tables.c.status.in_(OPEN_STATUS))
+        query = select(func.count(seats.c.table_id.distinct())).join(tables, tables.c.id == seats.c.table_id)
+        async with self.engine.connect() as connection:
+            if (await connection.execute(query.where(*sits))).scalar_one() >= most:
+                raise HallError("too-many-seats", most=most)
+
     async def table(self, table: str) -> tuple[TableRow, list[SeatRow]] | None:
         """Return a table with its seats."""
         async with self.engine.connect() as connection:
@@ -186,6 +195,13 @@ class Store:
         )
         async with self.engine.connect() as connection:
             return [(seat, action) for seat, action in await connection.execute(query)]
+
+    async def went_on(self, table: TableRow) -> int:
+        """Return when a table's log got its last entry. What was taken back does not count."""
+        query = select(actions.c.at).where(actions.c.table_id == table.id, actions.c.ply == table.ply - 1)
+        async with self.engine.connect() as connection:
+            at = (await connection.execute(query)).scalar_one_or_none()
+        return table.changed if at is None else at
 
     async def let_in(self, table: str, guest: str) -> None:
         """Remember that a guest came by invitation; she may come at two processes at once."""
@@ -444,7 +460,8 @@ def _check_quota(connection: Connection, owner: str, most: int) -> None:
     """Refuse another table to who has as many as she may that are not over."""
     # Whoever sets up tables at two processes at once does so one after the other.
     connection.execute(select(guests.c.id).where(guests.c.id == owner).with_for_update(key_share=True))
-    query = select(func.count()).where(tables.c.owner == owner, tables.c.status.in_(OPEN_STATUS))
+    mine = (tables.c.owner == owner, tables.c.status.in_(OPEN_STATUS), _concerns_owner())
+    query = select(func.count()).select_from(tables).where(*mine)
     if connection.execute(query).scalar_one() >= most:
         raise HallError("too-many-tables", most=most)
 
@@ -461,6 +478,12 @@ def _seats(connection: Connection, table: str) -> list[SeatRow]:
 
 def _guests(its_seats: Sequence[SeatRow]) -> list[str]:
     return [seat.guest for seat in its_seats if seat.guest is not None]
+
+
+def _concerns_owner() -> ColumnElement[bool]:
+    """Tell whether a table counts as its owner's: not where she has left, and others play."""
+    present = (seats.c.table_id == tables.c.id, seats.c.kind == "person", seats.c.away.is_(False))
+    return or_(exists().where(*present, seats.c.guest == tables.c.owner), ~exists().where(*present))
 
 
 def _is_visitor(connection: Connection, table: str, guest: str) -> bool:

@@ -2,7 +2,8 @@
 
 error-bad-request = Die Anfrage ist nicht zu verstehen: { $why }
 error-bad-message = Die Nachricht ist nicht zu verstehen: { $why }
-error-bad-name = Ein Name hat 1 bis { $most } druckbare Zeichen.
+error-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
+error-imitating-name = „{ $name }“ sieht aus wie „{ $seated }“, und so heißt hier schon jemand. Wähle einen Namen, den niemand verwechselt.
 error-bad-title = Ein Titel hat höchstens { $most } druckbare Zeichen.
 error-bad-option = { $why }
 error-bad-seats = { $game } hat Plätze für { $fewest } bis { $most } Spieler, nicht für { $seats }.
@@ -11,9 +12,18 @@ error-no-shown-log = Diese Halle wurde nicht geöffnet, um ein Protokoll zu zeig
 error-bad-level = Einen Bot „{ $level }“ gibt es nicht. Es gibt: { $levels }.
 error-not-offered = { $game } wird in dieser Halle zurzeit nicht gespielt.
 error-no-guest = Wähle zuerst einen Namen.
-error-strange-origin = Diese Anfrage kommt von einer fremden Seite; es wurde nichts getan.
+error-strange-origin = { $origin ->
+    [none] Diese Anfrage kommt von einer fremden Seite; es wurde nichts getan.
+   *[named] Diese Anfrage kommt von { $origin }, die Halle ist aber unter { $own } zu finden; es wurde nichts getan. Ein Proxy muss Host und X-Forwarded-Proto weitergeben.
+}
+error-strange-host = Diese Halle heißt nicht „{ $host }“. Wenn es deine ist, starte sie mit --host-name und diesem Namen.
 error-not-owner = Das kann nur, wer den Tisch eingerichtet hat.
 error-not-your-seat = Das ist nicht dein Platz.
+error-not-stalling = { $name } darf sich für jeden Schritt { $minutes ->
+    [one] eine Minute
+   *[other] { $minutes } Minuten
+} Zeit lassen. Danach kannst du einen Bot übernehmen lassen.
+error-not-waited-for = Auf { $name } wird gerade nicht gewartet.
 error-not-your-turn = Du bist nicht am Zug.
 error-no-such-table = Diesen Tisch gibt es nicht, oder man braucht eine Einladung.
 error-no-such-invitation = Diese Einladung gilt nicht.
@@ -22,12 +32,14 @@ error-no-such-page = Unter dieser Adresse ist nichts.
 error-no-such-cards = Mit diesen Karten spielt hier kein Tisch.
 error-not-allowed = Diese Adresse nimmt kein { $method }.
 error-too-large = Die Anfrage ist zu groß: höchstens { $most } Byte werden angenommen.
+error-too-slow = Deine Anfrage kam nicht rechtzeitig an. Versuche es noch einmal.
 error-too-fast = Zu viel auf einmal. Warte einen Augenblick und versuche es noch einmal.
 error-busy = Die Halle ist mit Wiederholungen und Ähnlichem ausgelastet. Warte einen Moment und versuche es noch einmal.
 error-too-many-tables = Du hast { $most } Tische, die nicht zu Ende sind. Beende oder verlasse erst einen.
 error-too-many-bot-tables = An { $most } deiner Tische spielen Bots unter sich. Warte, bis eine Partie vorbei ist, oder beende eine.
 error-too-many-bot-tables-here = An { $most } Tischen von deiner Adresse spielen Bots unter sich. Warte, bis eine Partie vorbei ist, oder beende eine.
 error-too-many-bot-tables-in-all = An { $most } Tischen dieser Halle spielen Bots unter sich. Versuche es später noch einmal oder setze dich selbst dazu.
+error-too-many-seats = Du sitzt an { $most } Tischen, die nicht zu Ende sind. Beende oder verlasse erst einen.
 error-too-many-connections = Von hier schauen zu viele Fenster in die Halle. Schließe erst einige.
 error-no-proposal = Im Moment fragt niemand nach einer weiteren Partie.
 error-cannot-begin-without = Noch haben nicht alle geantwortet. Wer gefragt hat, kann ohne die anderen anfangen; sobald jemand abgelehnt hat, können es alle, die zugesagt haben.

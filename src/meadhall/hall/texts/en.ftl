@@ -2,7 +2,8 @@
 
 error-bad-request = The request is not understood: { $why }
 error-bad-message = The message is not understood: { $why }
-error-bad-name = A name has 1 to { $most } printable characters.
+error-bad-name = A name has 1 to { $most } visible characters.
+error-imitating-name = “{ $name }” looks like “{ $seated }”, who already has a seat here. Choose a name that nobody could mistake.
 error-bad-title = A title has at most { $most } printable characters.
 error-bad-option = { $why }
 error-bad-seats = { $game } has seats for { $fewest } to { $most } players, not { $seats }.
@@ -11,9 +12,18 @@ error-no-shown-log = This hall was not opened to show a log. Choose a log file i
 error-bad-level = There is no bot “{ $level }”. There are: { $levels }.
 error-not-offered = { $game } is not played in this hall at present.
 error-no-guest = Choose a name first.
-error-strange-origin = This request comes from another site, so nothing was done.
+error-strange-origin = { $origin ->
+    [none] This request comes from another site, so nothing was done.
+   *[named] This request comes from { $origin }, but the hall is at { $own }, so nothing was done. Behind a proxy, let it pass on Host and X-Forwarded-Proto.
+}
+error-strange-host = This hall does not go by the name “{ $host }”. If it is yours, start it with --host-name and that name.
 error-not-owner = Only whoever set up the table can do that.
 error-not-your-seat = That is not your seat.
+error-not-stalling = { $name } may take { $minutes ->
+    [one] a minute
+   *[other] { $minutes } minutes
+} for each step. After that you can let a bot take over.
+error-not-waited-for = The game is not waiting for { $name }.
 error-not-your-turn = It is not your turn.
 error-no-such-table = There is no such table, or it is by invitation only.
 error-no-such-invitation = This invitation is not valid.
@@ -22,12 +32,14 @@ error-no-such-page = There is nothing at this address.
 error-no-such-cards = No table here plays with these cards.
 error-not-allowed = This address does not take { $method }.
 error-too-large = The request is too large: at most { $most } bytes are taken.
+error-too-slow = Your request did not arrive in time. Please try again.
 error-too-fast = Too much at once. Wait a moment and try again.
 error-busy = The hall is busy with replays and the like. Wait a moment and try again.
 error-too-many-tables = You have { $most } tables that are not over. Finish or leave one first.
 error-too-many-bot-tables = Bots play by themselves at { $most } tables of yours. Wait until a game is over, or end one.
 error-too-many-bot-tables-here = Bots play by themselves at { $most } tables set up from your address. Wait until a game is over, or end one.
 error-too-many-bot-tables-in-all = Bots play by themselves at { $most } tables of this hall. Try again later, or take a seat yourself.
+error-too-many-seats = You have a seat at { $most } tables that are not over. Finish or leave one first.
 error-too-many-connections = Too many windows look at the hall from here. Close some first.
 error-no-proposal = Nobody asks for another game at the moment.
 error-cannot-begin-without = Not everybody has answered yet. Whoever asked can begin without the others; once somebody has declined, so can everybody who has accepted.
