@@ -80,6 +80,7 @@ export interface Amounts {
     [k: string]: number;
   };
   detail: string;
+  scored?: boolean;
 }
 /**
  * An area that runs over tiles of a clan area.
@@ -262,6 +263,10 @@ export interface Entry {
   sentence: string;
   lines: Amounts[];
   points: number[];
+  group: number;
+  kind: "turn" | "draws" | "common";
+  headline: string | null;
+  scoring: string | null;
 }
 /**
  * The body of every answer that is an error.
@@ -1085,6 +1090,10 @@ export interface ReplayEntry {
   sentence: string;
   lines: Amounts[];
   points: number[];
+  group: number;
+  kind: "turn" | "draws" | "common";
+  headline: string | null;
+  scoring: string | null;
   veil: Veil | null;
 }
 /**

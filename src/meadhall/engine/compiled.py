@@ -53,6 +53,7 @@ UNCOMPILED = {
             "report",
             "sentences",
             "terminal",
+            "turns",
             "view",
         )
     ),

@@ -4,12 +4,12 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import TYPE_CHECKING, Any, ClassVar
+from typing import TYPE_CHECKING, Any, ClassVar, Literal
 
 import numpy as np
 from numpy.typing import NDArray
 
-from .contract import Rules
+from .contract import CHANCE, Rules
 from .errors import BadOption, OtherRules
 from .record import State
 from .texts import Texts, texts
@@ -93,6 +93,15 @@ class ScoreSheet:
     after: Mapping[str, int]
 
 
+@dataclass(frozen=True)
+class Part:
+    """What an entry belongs to where a log is told by turns: entries with the same key are one line that opens for its steps."""
+
+    kind: Literal["turn", "draws", "common"]  # one player's; chance's; what all players do together
+    key: tuple[int | str, ...]
+    begins: bool = False  # a new one, also where the same key came before
+
+
 class Game(ABC):
     """A game of the hall. One instance of a subclass describes it."""
 
@@ -109,6 +118,7 @@ class Game(ABC):
     observation: ClassVar[int]  # the size of an observation
     all_open: ClassVar[bool] = False  # whether nothing is ever hidden from anybody
     sources: ClassVar[tuple[str, ...]]  # the ledger's sources
+    scored: ClassVar[frozenset[str]]  # those from which scorings bring something
     currencies: ClassVar[tuple[str, ...]]  # what the ledger counts
     texts_folder: ClassVar[Path]
 
@@ -196,6 +206,22 @@ class Game(ABC):
     def is_hidden(self, state: State, seat: int, currency: str, viewer: int | None) -> bool:
         """Tell whether a viewer may not know how much of a currency a seat has. A game with such secrets overrides this."""
         return False
+
+    def part(self, before: State, seat: int, action: int) -> Part:
+        """Tell what an entry of the log belongs to: without more to know, draws of a round, or a seat's turn in it."""
+        number = int(before.round_number)
+        return Part("draws", ("draws", number)) if seat == CHANCE else Part("turn", ("turn", number, seat))
+
+    def headline(self, part: Part, actions: Sequence[int | None], names: Sequence[str], language: str) -> str:
+        """Say in one line what the entries of a part did; those that the reader may not know are None.
+
+        Empty where the first entry's own sentence says it.
+        """
+        return ""
+
+    @abstractmethod
+    def scoring_title(self, before: State, after: State, language: str) -> str:
+        """Name the scoring that came between two states."""
 
     @abstractmethod
     def action_text(self, action: int) -> str:

@@ -7,7 +7,7 @@ from typing import TypeAlias
 import numpy as np
 
 from ..engine.contract import CHANCE
-from ..engine.game import Line
+from ..engine.game import Game, Line, Part
 from ..engine.match import Match
 from ..engine.record import State, copied
 from ..engine.texts import texts
@@ -21,6 +21,7 @@ class Told:
 
     sentence: str
     details: list[str]  # of its lines
+    scoring: str | None  # the name of the scoring that it brought
 
 
 @dataclass(frozen=True)
@@ -31,7 +32,34 @@ class Fact:
     action: int
     lines: list[Line]
     points: list[int]
+    part: Part
+    group: int  # the ply of the first entry of its part
     told: dict[str, Told] = field(default_factory=dict)
+
+
+class Groups:
+    """Which entries of a log are told together, by the ply of their first."""
+
+    def __init__(self) -> None:
+        self.plies: dict[int, list[int]] = {}
+        self.parts: dict[int, Part] = {}
+        self._newest: dict[tuple[int | str, ...], int] = {}  # group of a key
+
+    def group_of(self, ply: int, part: Part) -> int:
+        """Tell which group the next entry belongs to: that of its key, or one that it begins."""
+        return ply if part.begins else self._newest.get(part.key, ply)
+
+    def place(self, ply: int, part: Part) -> int:
+        """Put the next entry into its group."""
+        group = self.group_of(ply, part)
+        self._newest[part.key] = group
+        self.parts.setdefault(group, part)
+        self.plies.setdefault(group, []).append(ply)
+        return group
+
+    def is_last(self, ply: int, group: int) -> bool:
+        """Tell whether an entry is the last of its group as far as the log goes."""
+        return self.plies[group][-1] == ply
 
 
 # Where a chronicle stands: how many facts, the secrets, what revealed some, and the state.
@@ -43,6 +71,7 @@ class Chronicle:
 
     def __init__(self, match: Match) -> None:
         self.facts: list[Fact] = []
+        self._groups = Groups()
         self.languages: set[str] = set()
         self.secrets: dict[int, frozenset[int]] = {}  # plies that spectators do not know, with the seats that do
         self._asked: dict[int, State] = {}  # states before some of them
@@ -60,10 +89,13 @@ class Chronicle:
             reached = after
             booked = game.ledger(after) - game.ledger(before)
             game.rules.points(after, points)
-            fact = Fact(seat, action, match.lines(booked), points.tolist())
+            part = game.part(before, seat, action)
+            group = self._groups.group_of(ply, part)
+            fact = Fact(seat, action, match.lines(booked), points.tolist(), part, group)
             for language in self.languages:
                 fact.told[language] = tell(match, fact, before, after, language)
             self.facts.append(fact)
+            self._groups.place(ply, part)
             if game.is_secret(before, seat, action, after, None):
                 self._asked[ply] = copied(before)
                 seats = range(match.players)
@@ -81,16 +113,23 @@ class Chronicle:
     def back_to(self, mark: Mark) -> None:
         """Go back to where a mark was made: what was followed since has not happened."""
         plies, self.secrets, self.revealing, self._reached = mark
-        del self.facts[plies:]
-        self._asked.clear()
+        self._cut(plies)
 
-    def forget(self, ply: int) -> None:
-        """Drop all entries from a ply on."""
-        del self.facts[ply:]
+    def forget(self, ply: int) -> list[int]:
+        """Drop all entries from a ply on; return the plies to be told: the last of groups that have become shorter."""
+        shorter = {fact.group for fact in self.facts[ply:] if fact.group < ply}
+        self._cut(ply)
         self.secrets = {at: seats for at, seats in self.secrets.items() if at < ply}
-        self._asked.clear()
         self.revealing = {at for at in self.revealing if at < ply}
         self._reached = None
+        return sorted(self._groups.plies[group][-1] for group in shorter)
+
+    def _cut(self, plies: int) -> None:
+        del self.facts[plies:]
+        self._asked.clear()
+        self._groups = Groups()
+        for ply, fact in enumerate(self.facts):
+            self._groups.place(ply, fact.part)
 
     def speak(self, match: Match, language: str) -> None:
         """Put everything into a language that was not spoken yet."""
@@ -115,7 +154,7 @@ class Chronicle:
 
     def _entry(self, match: Match, ply: int, now: State, viewer: int | None, language: str) -> Entry:
         fact, told = self.facts[ply], self.facts[ply].told[language]
-        secret = ply in self.secrets and viewer not in self.secrets[ply]
+        secret = self._is_secret(ply, viewer)
         return Entry(
             ply=ply,
             seat="chance" if fact.seat == CHANCE else fact.seat,
@@ -123,7 +162,23 @@ class Chronicle:
             sentence=secretly(match, fact, language) if secret else told.sentence,
             lines=[] if secret else known_lines(match, now, fact.lines, told.details, viewer, language),
             points=fact.points,
+            group=fact.group,
+            kind=fact.part.kind,
+            headline=self._headline(match, ply, viewer, language),
+            scoring=told.scoring,
         )
+
+    def _headline(self, match: Match, ply: int, viewer: int | None, language: str) -> str | None:
+        """Say what a group did, with what the viewer knows of it, at the last of its entries."""
+        fact = self.facts[ply]
+        if not self._groups.is_last(ply, fact.group):
+            return None
+        plies = self._groups.plies[fact.group]
+        known = [None if self._is_secret(at, viewer) else self.facts[at].action for at in plies]
+        return match.game.headline(fact.part, known, match.names, language) or None
+
+    def _is_secret(self, ply: int, viewer: int | None) -> bool:
+        return ply in self.secrets and viewer not in self.secrets[ply]
 
     def _reveal(self, match: Match, ply: int, now: State) -> None:
         """Let go of secrets that are none any more. They are revealed together, so the oldest and the newest tell whether to look."""
@@ -170,7 +225,10 @@ def known_lines(
         }
         if amounts:
             label = say(f"source-{line.source}")
-            told.append(Amounts(seat=line.seat, source=line.source, label=label, amounts=amounts, detail=detail))
+            scored = line.source in match.game.scored
+            told.append(
+                Amounts(seat=line.seat, source=line.source, label=label, amounts=amounts, detail=detail, scored=scored)
+            )
     return told
 
 
@@ -180,7 +238,13 @@ def tell(match: Match, fact: Fact, before: State, after: State, language: str) -
     return Told(
         sentence=game.sentence(before, fact.action, match.names, language, None if fact.seat == CHANCE else fact.seat),
         details=[game.line_detail(after, line, language) for line in fact.lines],
+        scoring=game.scoring_title(before, after, language) if is_scoring(game, fact.lines) else None,
     )
+
+
+def is_scoring(game: Game, lines: Iterable[Line]) -> bool:
+    """Tell whether lines of the ledger come from a scoring."""
+    return any(line.source in game.scored for line in lines)
 
 
 def secretly(match: Match, fact: Fact, language: str) -> str:

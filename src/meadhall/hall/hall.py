@@ -200,8 +200,8 @@ class Hall:
         self.lobby.outdate()
         return plies
 
-    async def take_back(self, table: Table, match: Match) -> None:
-        """Write that a table's log is cut to that of a match. The caller holds the lock."""
+    async def take_back(self, table: Table, match: Match) -> list[int]:
+        """Write that a table's log is cut to that of a match; return the plies to be told. The caller holds the lock."""
         standing = table.standing(match)
         change = TakeBack(table.id, table.row.revision, table.ply, match.ply, standing)
         if not await self.store.take_back(change):
@@ -209,9 +209,10 @@ class Hall:
             raise MovedOn
         revision = table.row.revision + 1
         table.row = replace(table.row, ply=match.ply, revision=revision, changed=now(), **vars(standing))
-        table.take_back(match)
+        told_anew = table.take_back(match)
         table.went_on = await self.store.went_on(table.row)
         self.lobby.outdate()
+        return told_anew
 
     async def refresh(self, table: Table) -> None:
         """Read anew what another process may have changed, and tell it. The caller holds the lock."""

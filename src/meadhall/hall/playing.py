@@ -61,8 +61,8 @@ async def take_back(hall: "Hall", table: Table, viewer: Viewer, asked: p.Undo | 
             keep = first_ply(match, asked.seat, table.chronicle.revealing)
         shorter = match.copy()
         shorter.rewind(keep)
-        await hall.take_back(table, shorter)
-        hall.tell(table, [], viewer, asked.request)
+        plies = await hall.take_back(table, shorter)
+        hall.tell(table, plies, viewer, asked.request)
     hall.bots.consider(table)
 
 

@@ -15,7 +15,7 @@ from ..engine.match import Match
 from ..engine.record import State, copied
 from ..games import NAMES
 from . import retelling as r
-from .chronicle import Fact, known_lines, secretly, tell
+from .chronicle import Fact, Groups, known_lines, secretly, tell
 from .costly import Asker, Steps
 from .errors import HallError, Refusal
 from .playing import picture_of
@@ -154,9 +154,11 @@ def _entries(match: Match, looking: Looking) -> list[r.ReplayEntry]:
     knows_all = looking.viewer == ALL
     told: list[r.ReplayEntry] = []
     secrets: list[Secret] = []
+    groups = Groups()
     for ply, seat, action, before, after in match.steps():
         lines = match.lines(game.ledger(after) - game.ledger(before))
-        fact = Fact(seat, action, lines, [])
+        part = game.part(before, seat, action)
+        fact = Fact(seat, action, lines, [], part, groups.place(ply, part))
         words = tell(match, fact, before, after, language)
         shown = [
             line
@@ -172,6 +174,10 @@ def _entries(match: Match, looking: Looking) -> list[r.ReplayEntry]:
             sentence=words.sentence,
             lines=shown,
             points=_points(match, after),
+            group=fact.group,
+            kind=part.kind,
+            headline=None,
+            scoring=words.scoring,
             veil=None,
         )
         told.append(entry)
@@ -179,7 +185,16 @@ def _entries(match: Match, looking: Looking) -> list[r.ReplayEntry]:
             entry.veil = r.Veil(sentence=secretly(match, fact, language), until=match.ply + 1)
             secrets.append(Secret(entry, copied(before), seat, action))
         _reveal(match, secrets, ply, after, looking.seat)
+    _add_headlines(match, told, groups, language)
     return told
+
+
+def _add_headlines(match: Match, told: list[r.ReplayEntry], groups: Groups, language: str) -> None:
+    """Say what each group did, with nothing that the viewer did not know at its time."""
+    actions = [action for _, action in match.log]
+    for group, plies in groups.plies.items():
+        known = [None if told[ply].veil else actions[ply] for ply in plies]
+        told[plies[-1]].headline = match.game.headline(groups.parts[group], known, match.names, language) or None
 
 
 def _points(match: Match, state: State) -> list[int]:

@@ -207,12 +207,12 @@ class Table:
         self.match, self.row, self._made = ahead.match, ahead.row, ahead._made
         self.went_on = self.row.changed
 
-    def take_back(self, match: Match) -> None:
-        """Take a match from which entries were taken back."""
+    def take_back(self, match: Match) -> list[int]:
+        """Take a match from which entries were taken back; return the plies to be told anew."""
         assert self.chronicle is not None
         self.match = match
-        self.chronicle.forget(match.ply)
         self._made = Made()
+        return self.chronicle.forget(match.ply)
 
     def set_row(self, row: TableRow, seats: list[SeatRow]) -> list[Viewer]:
         """Take over what the database says of the table; return who has lost a seat or got one.
@@ -319,10 +319,11 @@ class Table:
             lines = match.ledger(seat)
             told = known_lines(match, state, lines, [""] * len(lines), None, language)
             sheets.append(Sheet(seat=seat, name=match.names[seat], points=points[seat], place=places[seat], lines=told))
+        agreed = self.row.status == "ended"
         return Ended(
-            agreed=self.row.status == "ended",
+            agreed=agreed,
             prompt=self.prompt(None, language),
-            places=places,
+            places=[] if agreed else places,
             points=points,
             sheets=sheets,
             course=chronicle.course(),
@@ -330,7 +331,9 @@ class Table:
 
     def info(self, guest: str | None) -> TableInfo:
         """Describe the table to a guest."""
-        return table_info(self.row, self.seats, guest, self.viewers, set(self.thinking), self.went_on)
+        # Whoever made the last move may not have been told yet that it was the last.
+        thinking = set(self.thinking) if self.row.status == "playing" else set()
+        return table_info(self.row, self.seats, guest, self.viewers, thinking, self.went_on)
 
 
 def view_of(match: Match, viewer: int | None) -> GameView:

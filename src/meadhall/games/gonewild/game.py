@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...engine.errors import BadOption
-from ...engine.game import Game, Line, Option, Reason, ScoreSheet
+from ...engine.game import Game, Line, Option, Part, Reason, ScoreSheet
 from ...engine.record import State
 from . import notation
 from .actions import ACTIONS, KEEP_NO_MORE, MOST_LEGAL, MOST_OUTCOMES
@@ -16,7 +16,7 @@ from .explain import TEXTS, explain
 from .observation import OBSERVATION
 from .rules import RULES
 from .slots import MAX_PLAYERS
-from .state import DRAW_CARD, GAME_OVER, KEEP_CARD, RULES_NOW, SOURCE_NAMES, STATE
+from .state import DRAW_CARD, FIRST_BONUS, GAME_OVER, KEEP_CARD, RULES_NOW, SOURCE_NAMES, STATE
 
 if TYPE_CHECKING:
     from .view import GoneWildView
@@ -54,6 +54,7 @@ class GoneWild(Game):
     most_outcomes = MOST_OUTCOMES
     observation = OBSERVATION
     sources = SOURCE_NAMES
+    scored = frozenset(SOURCE_NAMES[FIRST_BONUS:])
     currencies = ("points", "beer", "gold")
     texts_folder = TEXTS
 
@@ -114,6 +115,21 @@ class GoneWild(Game):
         from .sentences import cautions
 
         return cautions(state, action, language)
+
+    def part(self, before: State, seat: int, action: int) -> Part:
+        from .turns import part
+
+        return part(before, seat, action)
+
+    def headline(self, part: Part, actions: Sequence[int | None], names: Sequence[str], language: str) -> str:
+        from .turns import headline
+
+        return headline(part, actions, names, language)
+
+    def scoring_title(self, before: State, after: State, language: str) -> str:
+        from .turns import scoring_title
+
+        return scoring_title(before, after, language)
 
     def position_text(self, state: State, names: Sequence[str]) -> str:
         from .position import position_text

@@ -7,7 +7,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...engine.errors import BadOption
-from ...engine.game import Game, Line, Option, Reason, ScoreSheet, yes_or_no
+from ...engine.game import Game, Line, Option, Part, Reason, ScoreSheet, yes_or_no
 from ...engine.record import State
 from . import notation
 from .actions import ACTIONS, MOST_LEGAL, MOST_OUTCOMES
@@ -15,7 +15,7 @@ from .components import DATA_DIGEST, MAX_PLAYERS, NOTHING, OPEN_SCORING_TILES, S
 from .explain import TEXTS, explain
 from .observation import OBSERVATION
 from .rules import RULES, is_waited_for
-from .state import PRICES, SOURCE_NAMES, STATE
+from .state import PRICES, SCORED, SOURCE_NAMES, STATE
 
 if TYPE_CHECKING:
     from .view import SkyeView
@@ -56,6 +56,7 @@ class Skye(Game):
     most_outcomes = MOST_OUTCOMES
     observation = OBSERVATION
     sources = SOURCE_NAMES
+    scored = frozenset(SOURCE_NAMES[SCORED:])
     currencies = ("points", "gold")
     texts_folder = TEXTS
 
@@ -104,6 +105,21 @@ class Skye(Game):
         from .sentences import prompt
 
         return prompt(state, names, language, seat)
+
+    def part(self, before: State, seat: int, action: int) -> Part:
+        from .turns import part
+
+        return part(before, seat, action)
+
+    def headline(self, part: Part, actions: Sequence[int | None], names: Sequence[str], language: str) -> str:
+        from .turns import headline
+
+        return headline(part, actions, names, language)
+
+    def scoring_title(self, before: State, after: State, language: str) -> str:
+        from .turns import scoring_title
+
+        return scoring_title(before, after, language)
 
     def position_text(self, state: State, names: Sequence[str]) -> str:
         from .position import position_text

@@ -4,7 +4,7 @@ from collections.abc import Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 from ...engine.errors import BadOption
-from ...engine.game import Game, Line, Option, Reason, ScoreSheet
+from ...engine.game import Game, Line, Option, Part, Reason, ScoreSheet
 from ...engine.record import State
 from . import notation
 from .actions import ACTIONS, MOST_LEGAL, MOST_OUTCOMES
@@ -12,7 +12,7 @@ from .components import DATA_DIGEST, MAX_PLAYERS
 from .explain import TEXTS, explain
 from .observation import OBSERVATION
 from .rules import RULES
-from .state import SOURCE_NAMES, STATE
+from .state import SHIPS_REPELLED, SOURCE_NAMES, STATE
 
 if TYPE_CHECKING:
     from .view import VikingsView
@@ -38,6 +38,7 @@ class Vikings(Game):
     observation = OBSERVATION
     all_open = True
     sources = SOURCE_NAMES
+    scored = frozenset(SOURCE_NAMES[SHIPS_REPELLED:])
     currencies = ("fame", "gold")
     texts_folder = TEXTS
 
@@ -71,6 +72,21 @@ class Vikings(Game):
         from .sentences import prompt
 
         return prompt(state, names, language, seat)
+
+    def part(self, before: State, seat: int, action: int) -> Part:
+        from .turns import part
+
+        return part(before, seat, action)
+
+    def headline(self, part: Part, actions: Sequence[int | None], names: Sequence[str], language: str) -> str:
+        from .turns import headline
+
+        return headline(part, actions, names, language)
+
+    def scoring_title(self, before: State, after: State, language: str) -> str:
+        from .turns import scoring_title
+
+        return scoring_title(before, after, language)
 
     def position_text(self, state: State, names: Sequence[str]) -> str:
         from .position import position_text

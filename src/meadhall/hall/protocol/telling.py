@@ -27,6 +27,7 @@ class Amounts(BaseModel):
     label: str
     amounts: dict[str, int]  # by currency; without those that the viewer may not know
     detail: str  # why; may be empty
+    scored: bool = False  # a line of a scoring
 
 
 class Entry(BaseModel):
@@ -38,6 +39,12 @@ class Entry(BaseModel):
     sentence: str
     lines: list[Amounts]
     points: list[int]  # of all seats after it
+    group: int  # entries of one group are told together, in one line that opens: the ply of the first of them
+    kind: Literal["turn", "draws", "common"]  # of the group: one player's, chance's, or what all players do together
+    # What the group says, on the last of its entries as far as the log goes; null where the first entry's sentence does.
+    headline: str | None
+    # The name of the scoring that came with it, whose lines are those that are scored; one that comes seat by seat has one.
+    scoring: str | None
 
 
 class Answer(BaseModel):
@@ -180,7 +187,7 @@ class Sheet(BaseModel):
     seat: int
     name: str
     points: int
-    place: int
+    place: int  # by the points as they stand
     lines: list[Amounts]
 
 
@@ -197,7 +204,7 @@ class Ended(BaseModel):
     type: Literal["ended"] = "ended"
     agreed: bool  # ended by agreement, before its end
     prompt: str
-    places: list[int]
+    places: list[int]  # empty where it was ended by agreement: nobody has won
     points: list[int]
     sheets: list[Sheet]
     course: list[CoursePoint]

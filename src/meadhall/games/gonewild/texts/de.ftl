@@ -229,6 +229,43 @@ does-pay-from = { $name } zahlt einen Marker von { $where }.
 does-pay-hall = { $name } zahlt { $resource } vom Gemeindehaus.
 does-pay-purse = { $name } zahlt { $resource } dieses Zuges.
 
+## Der Verlauf, nach Zügen erzählt
+
+told-setup = { $count ->
+    [one] Der Tisch wird gedeckt: Eine Karte wird gezogen.
+   *[other] Der Tisch wird gedeckt: { $count } Karten werden gezogen.
+}
+told-hands = { $count ->
+    [one] Eine Karte kommt auf eine Hand.
+   *[other] { $count } Karten kommen auf die Hände.
+}
+told-path = { $count ->
+    [one] Eine Karte kommt auf Odins Pfad.
+   *[other] { $count } Karten kommen auf Odins Pfad.
+}
+told-turn = { $name }: { $did }
+told-played = { $count ->
+    [one] eine Karte gespielt
+   *[other] { $count } Karten gespielt
+}
+told-bought = { $count ->
+    [one] eine Karte gekauft
+   *[other] { $count } Karten gekauft
+}
+told-built = { $count ->
+    [one] ein Gebäude gebaut
+   *[other] { $count } Gebäude gebaut
+}
+told-attacks = { $count ->
+    [one] ein Angriff
+   *[other] { $count } Angriffe
+}
+told-missions = { $count ->
+    [one] eine Mission erledigt
+   *[other] { $count } Missionen erledigt
+}
+told-scoring = Die Bonuskarten werden gewertet
+
 ## Warum nicht
 
 why-over = Das Spiel ist zu Ende.

@@ -229,6 +229,43 @@ does-pay-from = { $name } pays a token from { $where }.
 does-pay-hall = { $name } pays { $resource } from the town hall.
 does-pay-purse = { $name } pays { $resource } of this turn.
 
+## The log, told by turns
+
+told-setup = { $count ->
+    [one] The table is laid: one card is drawn.
+   *[other] The table is laid: { $count } cards are drawn.
+}
+told-hands = { $count ->
+    [one] One card is drawn into a hand.
+   *[other] { $count } cards are drawn into the hands.
+}
+told-path = { $count ->
+    [one] One card comes onto Odin's Path.
+   *[other] { $count } cards come onto Odin's Path.
+}
+told-turn = { $name }: { $did }
+told-played = { $count ->
+    [one] one card played
+   *[other] { $count } cards played
+}
+told-bought = { $count ->
+    [one] one card bought
+   *[other] { $count } cards bought
+}
+told-built = { $count ->
+    [one] one building built
+   *[other] { $count } buildings built
+}
+told-attacks = { $count ->
+    [one] one attack
+   *[other] { $count } attacks
+}
+told-missions = { $count ->
+    [one] one mission completed
+   *[other] { $count } missions completed
+}
+told-scoring = The bonus cards are scored
+
 ## Why not
 
 why-over = The game is over.

@@ -118,6 +118,27 @@ does-buy-unknown = { $name } kauft { $tile }.
 does-build = { $name } baut { $tile }.
 does-lay = { $name } legt { $tile } auf { $cell }, die Nordkante nach { $side }.
 
+## Der Verlauf, nach Zügen erzählt
+
+told-scoring-tiles = { $count ->
+    [one] Ein Wertungsplättchen wird ausgelegt.
+   *[other] { $count } Wertungsplättchen werden ausgelegt.
+}
+told-tiles = { $count ->
+    [one] Ein Plättchen wird gezogen.
+   *[other] { $count } Plättchen werden gezogen.
+}
+told-prices = Runde { $round }: Axt und Preise werden verdeckt gesetzt.
+told-build = { $name } baut { $count ->
+    [0] ein Plättchen …
+    [one] ein Plättchen.
+   *[other] { $count } Plättchen.
+}
+told-scoring = Runde { $round }: { $end ->
+    [yes] Wertung und Schlusswertung
+   *[no] Wertung
+}
+
 ## Warum nicht
 
 why-over = Das Spiel ist aus.

@@ -111,6 +111,27 @@ does-buy-unknown = { $name } buys { $tile }.
 does-build = { $name } builds { $tile }.
 does-lay = { $name } places { $tile } at { $cell }, its north edge to the { $side }.
 
+## The log, told by turns
+
+told-scoring-tiles = { $count ->
+    [one] One scoring tile is laid out.
+   *[other] { $count } scoring tiles are laid out.
+}
+told-tiles = { $count ->
+    [one] One tile is drawn.
+   *[other] { $count } tiles are drawn.
+}
+told-prices = Round { $round }: axe and prices are set in secret.
+told-build = { $name } builds { $count ->
+    [0] a tile …
+    [one] one tile.
+   *[other] { $count } tiles.
+}
+told-scoring = Round { $round }: { $end ->
+    [yes] scoring and end-game scoring
+   *[no] scoring
+}
+
 ## Why not
 
 why-over = The game is over.

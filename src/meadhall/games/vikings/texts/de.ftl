@@ -135,6 +135,36 @@ does-move = { $name } setzt eine Figur über: { $figure } nach { $cell }.
 does-land = { $name } beendet diese Überfahrt.
 does-no-ferry = { $name } schickt keinen Bootsmann mehr.
 
+## Der Verlauf, nach Zügen erzählt
+
+told-specials = { $count ->
+    [one] Ein Sonderplättchen wird ausgelegt.
+   *[other] { $count } Sonderplättchen werden ausgelegt.
+}
+told-groups = { $count ->
+    [one] Eine Kombination wird ausgelegt.
+   *[other] { $count } Kombinationen werden ausgelegt.
+}
+told-tiles = { $count ->
+    [one] Ein Plättchen wird ausgelegt.
+   *[other] { $count } Plättchen werden ausgelegt.
+}
+told-figures = { $count ->
+    [one] Eine Figur wird gezogen.
+   *[other] { $count } Figuren werden gezogen.
+}
+told-auction = Das Startspielerrecht wird versteigert: { $bids ->
+    [0] kein Gebot
+    [one] ein Gebot
+   *[other] { $bids } Gebote
+}.
+told-colours = Die Farben werden ans Drehrad gestellt.
+told-scoring = Durchgang { $round }: { $scoring ->
+    [small] Kleine Wertung
+    [large] Große Wertung
+   *[end] Große Wertung und Schlusswertung
+}
+
 ## Warum nicht
 
 why-over = Die Partie ist zu Ende.

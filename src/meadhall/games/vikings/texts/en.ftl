@@ -131,6 +131,36 @@ does-move = { $name } ferries a { $figure } to { $cell }.
 does-land = { $name } ends this ferry.
 does-no-ferry = { $name } sends no more boatswains.
 
+## The log, told by turns
+
+told-specials = { $count ->
+    [one] One special tile is laid out.
+   *[other] { $count } special tiles are laid out.
+}
+told-groups = { $count ->
+    [one] One group is laid out.
+   *[other] { $count } groups are laid out.
+}
+told-tiles = { $count ->
+    [one] One tile is laid out.
+   *[other] { $count } tiles are laid out.
+}
+told-figures = { $count ->
+    [one] One figure is drawn.
+   *[other] { $count } figures are drawn.
+}
+told-auction = The first turn is auctioned: { $bids ->
+    [0] no bid
+    [one] one bid
+   *[other] { $bids } bids
+}.
+told-colours = The colours are placed on the wheel.
+told-scoring = Round { $round }: { $scoring ->
+    [small] small scoring
+    [large] large scoring
+   *[end] large scoring and end-game scoring
+}
+
 ## Why not
 
 why-over = The game is over.
