@@ -64,7 +64,7 @@ def test_two_people_play_in_two_browsers_and_keep_their_secrets(shared_hall: Hal
         before = position(anna.page)
         anna.page.locator(CHOICES).first.click()
         table_moved(anna.page, before)
-        expect(bert.page.locator(".log button").first).to_contain_text("in secret")
+        expect(bert.page.locator(".log .head").first).to_contain_text("in secret")
         assert all(action is None for action in choices_of(0, heard[bert.page]))
         assert any(action is not None for action in choices_of(0, heard[anna.page]))
 

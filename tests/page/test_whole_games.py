@@ -102,7 +102,7 @@ def test_a_german_reader_reads_german_everywhere(shared_hall: Hall, visitor: Vis
         seen = position(page)
         page.locator(CHOICES).first.click()
         table_moved(page, seen)
-        expect(page.locator(".log button").first).to_contain_text("erwirbt")
+        expect(page.locator(".log .head").first).to_contain_text("erwirbt")
         page.keyboard.press("r")
         expect(page.get_by_role("heading", name="Inseln legen")).to_be_visible()
         guest.keep("table-german")

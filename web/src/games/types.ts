@@ -50,6 +50,7 @@ export interface TableProps<View> {
   hint: number | null; // the action that a strong player would choose, when asked for
   settings: TableSettings;
   compact: boolean; // a phone: one column
+  over: boolean; // nothing follows: the game is over, or was ended by agreement
 }
 
 /** An answer in the prompt bar. */
@@ -77,7 +78,7 @@ export interface Numbers {
 export interface GameModule<View = any> {
   Table: Component<TableProps<View>>;
   Cover: Component; // a picture for the lobby; fills the width it is given, 3:2
-  numbers: (view: View, t: Translate) => Numbers;
+  numbers: (view: View, t: Translate, over: boolean) => Numbers; // over: nothing follows, so nothing is scored next
   /**
    * Which legal actions are answered in the prompt bar, too: short ones such as stay, go, pass, done.
    * The table draws every legal action itself, each with `data-action="<text>"` and `aria-label="<sentence>"`.

@@ -8,7 +8,8 @@ import { complain, dismissAll, notify } from "../lib/notices.svelte";
 import { reducedMotion, settings } from "../lib/settings.svelte";
 import { coin, fanfare, horn, tock } from "../lib/sound";
 import { t, translator } from "../lib/texts.svelte";
-import type { Amounts, Choice, Entry, Hint, Past } from "../protocol";
+import type { Amounts, Choice, Entry, Hint, Past, Position } from "../protocol";
+import { logBefore, viewBefore, type ScoredLine } from "./told";
 
 const LINE = 650; // milliseconds that a line of a scoring is shown before the next
 
@@ -20,8 +21,10 @@ export class Desk {
   hint = $state.raw<Hint | null>(null);
   hinting = $state(false);
   past = $state.raw<Past | null>(null); // the table as it was, while the reader looks back
-  told = $state.raw<Amounts[]>([]); // a scoring that is told line by line
+  told = $state.raw<ScoredLine[]>([]); // a scoring that is told line by line
   line = $state(-1); // which of them is being told; -1 is none any more
+  telling = $state(false); // the scoring is in sight, while it is told and until it is put away
+  private untold = $derived(this.line < 0 ? [] : this.told.slice(this.line + 1));
 
   private agreed = new Set<string>(); // what I have agreed to give away in this turn: it is not asked again
   private clock: ReturnType<typeof setTimeout> | undefined;
@@ -62,6 +65,34 @@ export class Desk {
     return this.live.position?.seat === null && !this.live.table?.seats.some((seat) => seat.mine);
   }
 
+  /** The game is over and its last scoring is being told: how it ended is not told before. */
+  get tellingEnd(): boolean {
+    return this.line >= 0 && this.live.position?.turn === "over";
+  }
+
+  /** Nothing follows on the table that is shown: the game is over, or was ended. */
+  get over(): boolean {
+    return !this.past && (this.live.ended !== null || this.live.position?.turn === "over");
+  }
+
+  /** The table that is shown, with nothing on it that a scoring is still to tell. */
+  view = $derived.by((): Position["view"] | undefined => {
+    if (this.past) return this.past.view;
+    const view = this.live.position?.view;
+    if (!view) return undefined;
+    // Before the end, money that has come in can be spent at once.
+    const held = this.tellingEnd ? [...new Set(this.untold.flatMap((line) => Object.keys(line.amounts)))] : [this.points];
+    return viewBefore(view, this.untold, held);
+  });
+
+  /** The log as far as it is told. */
+  log = $derived.by(() => logBefore(this.live.log, this.untold, this.points));
+
+  /** The currency that is points. */
+  get points(): string {
+    return this.module?.points ?? "points";
+  }
+
   get myTurn(): boolean {
     return (this.live.position?.my_turn ?? false) && !this.live.ended;
   }
@@ -77,7 +108,7 @@ export class Desk {
     if (!choice) return;
     this.confirming = null;
     this.hint = null;
-    this.forget();
+    this.putAway();
     // What would be lost without a word is asked about. A choice after which I go on can be taken back; one that ends
     // my turn often cannot.
     const warned = choice.cautions?.some((caution) => !this.agreed.has(caution));
@@ -182,13 +213,14 @@ export class Desk {
       this.agreed.clear();
       tock();
     }
-    const lines = entries.flatMap((entry) => entry.lines).filter((line) => line.detail !== "" || this.live.ended);
+    const lines = entries.flatMap(({ ply, lines }) => lines.filter((line) => line.scored).map((line) => ({ ...line, ply })));
     if (lines.length > 0) this.tell(lines);
   }
 
   /** Tell the lines of a scoring one after the other; with reduced motion all at once. */
-  private tell(lines: Amounts[]): void {
+  private tell(lines: ScoredLine[]): void {
     this.told = this.line >= 0 ? [...this.told, ...lines] : lines;
+    this.telling = true;
     if (reducedMotion()) return this.skip();
     if (this.line < 0) this.line = 0;
     clearTimeout(this.clock);
@@ -210,10 +242,22 @@ export class Desk {
   };
 
   /** Put the scoring away. */
-  forget = (): void => {
+  putAway = (): void => {
     this.skip();
-    this.told = [];
+    this.telling = false;
   };
+
+  /** Show the last scoring again, all of it. */
+  showScoring = (): void => {
+    this.telling = true;
+  };
+
+  /** Hear everything anew in the reader's language; what was told in another one is gone. */
+  speak(): void {
+    this.putAway();
+    this.told = [];
+    this.live.speak();
+  }
 
   sing(what: "my turn" | "over"): void {
     if (what === "my turn") horn();

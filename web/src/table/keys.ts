@@ -20,7 +20,7 @@ export function keys(event: KeyboardEvent, desk: Desk, answers: Answer[], frame:
   } else if (event.key === "Escape") {
     if (desk.confirming) desk.confirming = null;
     else if (desk.hint) desk.hint = null;
-    else if (desk.told.length > 0) desk.forget();
+    else if (desk.telling) desk.putAway();
     else if (desk.past) desk.returnToNow();
     else frame.close();
   } else if (/^[1-9]$/.test(event.key)) {

@@ -10,11 +10,11 @@ import de from "./texts/de.ftl?raw";
 import en from "./texts/en.ftl?raw";
 import { lettersOf, takingBack, type SkyeView } from "./view";
 
-function numbers(view: SkyeView, t: Translate): Numbers {
+function numbers(view: SkyeView, t: Translate, over: boolean): Numbers {
   return {
     facts: [
       { label: t("skye-fact-round"), value: `${view.round}/${view.rounds}` },
-      { label: t("skye-fact-scored"), value: lettersOf(view, view.round).join(" ") },
+      ...(over ? [] : [{ label: t("skye-fact-scored"), value: lettersOf(view, view.round).join(" ") }]),
     ],
     players: view.players.map((player) => ({
       seat: player.seat,

@@ -11,12 +11,12 @@ import de from "./texts/de.ftl?raw";
 import en from "./texts/en.ftl?raw";
 import { ROWS, type VikingsView } from "./view";
 
-function numbers(view: VikingsView, t: Translate): Numbers {
+function numbers(view: VikingsView, t: Translate, over: boolean): Numbers {
   const scoring = view.scorings[view.round - 1] ?? "large";
   return {
     facts: [
       { label: t("vikings-fact-round"), value: `${view.round}/${view.scorings.length}` },
-      { label: t("vikings-fact-scoring"), value: t(`scoring-${scoring}`) },
+      ...(over ? [] : [{ label: t("vikings-fact-scoring"), value: t(`scoring-${scoring}`) }]),
     ],
     players: view.players.map((player) => ({
       seat: player.seat,
