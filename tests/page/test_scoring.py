@@ -135,7 +135,7 @@ def test_a_clan_area_is_laid_by_search_turned_and_scored(shared_hall: Hall, visi
     with visitor() as guest:
         page = guest.page
         page.goto(f"{shared_hall.address}/score/skye")
-        page.get_by_label("Scoring tile at A").select_option(label="sheep: 1 for each sheep")
+        page.get_by_label("Scoring tile at A").select_option(label="sheep")
         page.get_by_label("Scoring tile at B").select_option("6")
         page.locator("[data-cell=S1]").click()
         page.get_by_role("dialog").get_by_role("button", name="sheep", exact=True).click()

@@ -29,11 +29,31 @@ export function signOf(face: CardFace): GlyphName {
 
 // A long word may be parted between two vowels, before the last consonant or what sounds like one.
 const PARTS = /([aeiouyäöü][b-df-hj-np-tv-xzß]+?)(?=(?:sch[lmnrw]?|ch|ck|st|[bdfgkpt][lr]|[b-df-hj-np-tv-xzß])[aeiouyäöü])/gi;
+const SYLLABLES = /([aeiouyäöü])(?=[b-df-hj-np-tv-xzß][aeiouyäöü])/gi; // where that is not enough
 const LONG = 10; // letters that fit into a line of a small card
 
 /** A name with soft hyphens in its long words, as not every browser knows where to part German ones. */
 export function parted(name: string): string {
-  return name.replace(new RegExp(`\\p{L}{${LONG + 1},}`, "gu"), (word) => word.replace(PARTS, "$1\u00ad"));
+  const long = new RegExp(`\\p{L}{${LONG + 1},}`, "gu");
+  const halved = name.replace(long, (word) => word.replace(PARTS, "$1\u00ad"));
+  return halved.replace(long, (word) => word.replace(SYLLABLES, "$1\u00ad"));
+}
+
+const widths = new Map<string, number>();
+const SIZE = 100; // pixels of the letters that are measured
+
+/** How wide the widest part of a name is that cannot be parted further, with its hyphen, measured in letter sizes. */
+export function widestPart(name: string): number {
+  let width = widths.get(name);
+  if (width === undefined) {
+    const pen = document.createElement("canvas").getContext("2d");
+    const serif = getComputedStyle(document.documentElement).getPropertyValue("--serif");
+    if (pen) pen.font = `600 ${SIZE}px ${serif}`;
+    const parts = name.replaceAll("\u00ad", "-\u00ad").split(/[\s\u00ad]|(?<=-)/);
+    width = Math.max(1, ...parts.map((part) => (pen?.measureText(part).width ?? 0) / SIZE));
+    widths.set(name, width);
+  }
+  return width;
 }
 
 // What missions and bonus cards are about, where it is no thing with a drawing of its own.
