@@ -168,7 +168,7 @@ def test_only_so_many_tables_of_bots_alone_can_be_set_up(attacked: HallProcess) 
 
 PRIORITIES = """
 import os, sys, threading
-from meadhall.hall.turns import step_back
+from meadhall.hall.cpu_slots import step_back
 os.nice(int(sys.argv[1]))
 own = os.getpriority(os.PRIO_PROCESS, 0)
 def look():

@@ -7,9 +7,9 @@ import time
 import pytest
 
 from meadhall.hall.costly import Asker, CostlyWork, Debts, Steps
+from meadhall.hall.cpu_slots import CpuSlots, SharedStop
 from meadhall.hall.errors import HallError
 from meadhall.hall.settings import Limits, Rate
-from meadhall.hall.turns import SharedStop, Turns
 
 from .alone import run_alone
 
@@ -107,7 +107,7 @@ def test_what_goes_wrong_is_told_to_who_asked() -> None:
 
 
 def test_thoughts_compute_by_turns() -> None:
-    turns, computing, most, rounds = Turns(2), [0], [0], [0] * 6
+    turns, computing, most, rounds = CpuSlots(2), [0], [0], [0] * 6
     counting = threading.Lock()
 
     def think(number: int) -> None:

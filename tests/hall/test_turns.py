@@ -1,13 +1,14 @@
 """The log told by turns: which entries are one line, what it says, and that it tells no secret."""
 
 from dataclasses import replace
-from threading import Event
+from typing import Any
 
 import pytest
 
 from meadhall.engine.contract import CHANCE
 from meadhall.engine.match import Match
 from meadhall.hall.chronicle import Chronicle
+from meadhall.hall.cpu_slots import CpuSlots, SharedStop
 from meadhall.hall.protocol import Entry
 from meadhall.hall.replays import Looking, replay
 from meadhall.hall.table import Thinking
@@ -16,7 +17,7 @@ from ..logs import GAMES, NAMES
 from .test_secrets import table_with
 
 
-def played(game: str, decisions: int, players: int = 2, **options: bool) -> Match:
+def played(game: str, decisions: int, players: int = 2, **options: Any) -> Match:
     match = Match(game, players, names=NAMES[:players], seed=3, **options)
     for i in range(decisions):
         if match.is_over:
@@ -146,7 +147,7 @@ def test_a_replay_has_the_same_groups_as_the_table(game: str) -> None:
 
 def test_nobody_thinks_once_the_game_is_over() -> None:
     table = table_with(played("vikings", 500))
-    table.thinking[1] = Thinking(1, Event())
+    table.thinking[1] = Thinking(1, SharedStop(CpuSlots(1)))
     assert table.info(None).seats[1].thinking
     for status in ("finished", "ended"):
         table.row = replace(table.row, status=status)

@@ -16,12 +16,12 @@ from ..engine.match import Match
 from ..engine.texts import texts
 from ..games import load
 from .chronicle import Chronicle, known_lines
+from .cpu_slots import SharedStop
 from .errors import TEXTS, HallError, Refusal
 from .protocol import Choice, Ended, GameView, Happened, PositionHead, SeatInfo, Sheet, TableInfo
 from .settings import REPLACEMENT
 from .store import SeatRow, TableRow
 from .store.store import Standing, now
-from .turns import SharedStop
 from .undoing import pending, waited_for, why_not
 
 # A seat that a person has left is played by a bot of this level.

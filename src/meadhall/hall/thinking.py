@@ -14,12 +14,12 @@ from ..bots import Bot, Thoughts, create
 from ..engine.match import Match
 from ..programs import ProgramBot, ProgramFault
 from .costly import Asker
+from .cpu_slots import CpuSlots, SharedStop, spare_cores, step_back
 from .errors import HallError, MovedOn
 from .records import tell, trouble
 from .settings import REPLACEMENT
 from .sitting import change_seats
 from .table import Table, Thinking
-from .turns import SharedStop, Turns, spare_cores, step_back
 from .undoing import same_question, waited_for
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class BotsAtWork:
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
         self.pool = ThreadPoolExecutor(MOST_AT_ONCE, "bot", initializer=step_back)
-        self.turns = Turns(spare_cores())
+        self.slots = CpuSlots(spare_cores())
         self.at_work: dict[Thinking, Table] = {}
         self._next_unseen = 0.0  # when a table that is left to bots may move next
         self._advised: dict[str, SharedStop] = {}  # guests for whom a hint is thought about
@@ -51,7 +51,7 @@ class BotsAtWork:
         if self._closing or not self._has_place(table):
             return
         for seat in table.due_bots():
-            thinking = Thinking(seat, SharedStop(self.turns))
+            thinking = Thinking(seat, SharedStop(self.slots))
             table.thinking[seat] = thinking
             self.at_work[thinking] = table
             thinking.task = asyncio.create_task(self._play(table, thinking), name=f"bot {table.id} {seat}")
@@ -89,7 +89,7 @@ class BotsAtWork:
             raise HallError("still-thinking")
         self.hall.costly.check(asker)
         match = table.check_playing().copy()
-        stop = self._advised[guest] = SharedStop(self.turns)
+        stop = self._advised[guest] = SharedStop(self.slots)
         try:
             adviser = create(self.hall.settings.hint, match.game)
             loop = asyncio.get_running_loop()

@@ -12,7 +12,7 @@ STEPS_BACK = 10
 LOWEST = 19
 
 
-class Turns:
+class CpuSlots:
     """Lets so many threads compute at a time, in the order in which they come."""
 
     def __init__(self, at_once: int) -> None:
@@ -55,15 +55,15 @@ class Turns:
 class SharedStop(Event):
     """Tells a thought to stop. A search looks at it about every 10 ms, and that is where it lets others have its core."""
 
-    def __init__(self, turns: Turns) -> None:
+    def __init__(self, slots: CpuSlots) -> None:
         super().__init__()
-        self._turns = turns
+        self._slots = slots
         self._computes = threading.local()
 
     @contextmanager
     def computing(self) -> Iterator[None]:
         """Compute while the block runs, by turns with others."""
-        with self._turns.computing():
+        with self._slots.computing():
             self._computes.now = True
             try:
                 yield
@@ -73,7 +73,7 @@ class SharedStop(Event):
     def is_set(self) -> bool:
         """Tell whether to stop; the thread that computes lets others go first."""
         if getattr(self._computes, "now", False):
-            self._turns.let_others()
+            self._slots.let_others()
         return super().is_set()
 
 
