@@ -33,6 +33,8 @@ from meadhall.games.gonewild.state import (
 from ..jit import jit
 
 MODES: list[dict[str, Any]] = [{}]
+# Kinds of actions that nobody can ever take.
+NEVER = frozenset[str]()
 
 # What a walk keeps between two steps: the points of each seat.
 MEMORY = MAX_PLAYERS

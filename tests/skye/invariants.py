@@ -13,6 +13,8 @@ from meadhall.games.skye.state import BUY, GOLD, POINTS
 from ..jit import jit
 
 MODES: list[dict[str, Any]] = [{}]
+# Kinds of actions that nobody can ever take: the castle lies on its own cell.
+NEVER = frozenset({"C"})
 
 # What a walk keeps between two steps: the gold on the table, and the phase. The rest is for counting tiles.
 GOLD_BEFORE, PHASE_BEFORE, FIRST_TILE = range(3)

@@ -40,6 +40,8 @@ from meadhall.games.vikings.state import (
 from ..jit import jit
 
 MODES: list[dict[str, Any]] = [{}, {"advanced": True}, {"advanced": True, "auction": False}]
+# Kinds of actions that nobody can ever take.
+NEVER = frozenset[str]()
 
 # What a walk keeps between two steps: counts of tiles, figures and special tiles on the table, and the phase.
 MEMORY = TILES + FIGURES + SPECIALS + 1
