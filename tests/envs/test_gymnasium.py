@@ -7,6 +7,7 @@ from gymnasium.utils.env_checker import check_env
 
 from meadhall.engine.errors import BadOption
 from meadhall.envs.gymnasium import IDS, SeatEnv
+from meadhall.envs.table import RENDER_MODES
 
 from ..documents import check_research
 from .tables import THREATENED, chosen, observed
@@ -16,6 +17,14 @@ from .tables import THREATENED, chosen, observed
 @pytest.mark.parametrize("name", IDS)
 def test_gymnasium_finds_its_conventions_kept(name: str) -> None:
     check_env(gymnasium.make(name, players=3, seat=1).unwrapped)
+
+
+@pytest.mark.filterwarnings("error")
+@pytest.mark.parametrize("mode", RENDER_MODES)
+def test_gymnasium_makes_and_draws_every_render_mode_without_a_warning(mode: str) -> None:
+    with gymnasium.make("meadhall/Vikings-v0", render_mode=mode) as env:
+        env.reset(seed=1)
+        assert env.render_mode == mode and (env.render() is None) == (mode == "human")
 
 
 @pytest.mark.parametrize(

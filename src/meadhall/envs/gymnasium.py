@@ -32,6 +32,9 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
     gives the same to sb3-contrib. An action that is not legal loses the game with `illegal_reward`.
     """
 
+    # Gymnasium reads it before there is an instance, and declares it for instances: so it is no ClassVar.
+    metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}  # noqa: RUF012
+
     def __init__(
         self,
         game: str,
@@ -45,7 +48,6 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         **options: Any,
     ) -> None:
         """Sit down; without a seat (None) one is drawn for each game. Opponents are one name for all, or one for each."""
-        self.metadata = {"render_modes": list(RENDER_MODES), "render_fps": 2}
         self.table = Table(game, players, reward, render_mode, options)
         self.render_mode = render_mode
         if seat is not None and not 0 <= seat < players:
