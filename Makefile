@@ -64,10 +64,9 @@ fuzz: $(READY)
 	NUMBA_BOUNDSCHECK=1 $(BIN)/python -m tests.walking --seed $(or $(SEED),1) --decisions $(or $(DECISIONS),100000000)
 	$(BIN)/python -m tests.walking --seed $(or $(SEED),1) --careful --decisions $(or $(CAREFUL),20000)
 
-# Break the rules one by one, and see that a test turns red each time.
+# Break the rules of all games one by one, and see that a test turns red each time: make mutants ARGS="skye --only ruling_5"
 mutants: $(READY)
-	$(BIN)/python -m tests.mutants
-	$(BIN)/python -m tests.skye.mutants
+	$(BIN)/python -m tests.mutants $(ARGS)
 
 clean:
 	rm -rf $(VENV) web/node_modules src/meadhall/hall/page .mypy_cache .pytest_cache .ruff_cache .hypothesis

@@ -105,6 +105,7 @@ class Table:
         return [GAME.action_text(action) for action in self.ids[:n].tolist()]
 
     def why(self, text: str) -> Reason:
+        assert text not in self.legal()
         reason = GAME.explain(self.state, self.turn, GAME.read_action(text))
         assert reason is not None, f"{text} is legal"
         return reason

@@ -47,6 +47,13 @@ def test_mission_thirsty_spends_5_beer() -> None:
     mission(rich(), "thirsty", 1, "buy elf_archer", "build gold_factory")
 
 
+def test_mission_thirsty_is_not_met_by_4_beer() -> None:
+    table = rich()
+    table.missions(0, "thirsty")
+    table.play("buy pigator")
+    assert table.state.spent[BEER] == 4 and table.rule("claim thirsty") == "ruling 32"
+
+
 def test_mission_money_money_spends_3_gold() -> None:
     mission(rich(), "money_money", 1, "build brewery", "buy cannon")
 
@@ -60,6 +67,13 @@ def test_mission_attacker_hits_a_building() -> None:
 
 def test_mission_brewer_owns_two_breweries() -> None:
     mission(rich(), "brewer", 2, "build brewery", "build brewery")
+
+
+def test_mission_brewer_is_not_met_by_one_brewery() -> None:
+    table = rich()
+    table.missions(0, "brewer")
+    table.play("build brewery")
+    assert table.rule("claim brewer") == "ruling 32"
 
 
 def test_mission_foundry_owns_two_gold_factories() -> None:
@@ -141,6 +155,10 @@ def test_bonus_builder_counts_buildings_without_the_town_hall() -> None:
     table.village(0, "brewery")
     table.seat(1).level = 3
     bonus("builder", table)
+
+
+def test_bonus_builder_pays_nobody_where_only_town_halls_stand() -> None:
+    assert bonus_winners(Table().state, BONUS_IDS.index("builder")) == 0
 
 
 def test_bonus_accomplisher_counts_completed_missions() -> None:

@@ -1,5 +1,9 @@
 """Every ruling by its number: turns, attacks, favours, missions and the play area (1 to 21)."""
 
+import pytest
+
+from meadhall.games.gonewild.ending import score_bonuses
+
 from .tables import BEER, Table, card, edited_card
 
 
@@ -129,6 +133,15 @@ def test_ruling_7_several_players_take_their_favours_from_the_start_player_on() 
     assert table.turn == 0
 
 
+def test_ruling_7_bonus_cards_at_the_end_bring_no_favours() -> None:
+    table = Table()
+    table.village(0, "brewery")
+    table.state.last_round = 1
+    table.play("end turn", "end turn")
+    assert table.phase == "over" and table.points == [6, 0]
+    assert table.seat(0).passed == 0 and table.seat(0).favours_due == 0
+
+
 def test_ruling_8_one_mission_a_round_counts_buildings_under_construction_and_one_swap() -> None:
     table = Table()
     table.missions(0, "captain", "worker")
@@ -211,6 +224,14 @@ def test_ruling_13_owned_cards_lie_in_deck_hand_discard_pile_and_play_area() -> 
     assert table.gained(0, "bonus-defender") == 6 and table.gained(1, "bonus-defender") == 0
 
 
+@pytest.mark.parametrize("zone", ["draws", "hand", "discards", "played"])
+def test_ruling_13_a_card_is_owned_wherever_it_lies(zone: str) -> None:
+    table = Table()
+    table.pile(0, zone, "cannon")
+    score_bonuses(table.state)
+    assert table.gained(0, "bonus-defender") == 6 and table.gained(1, "bonus-defender") == 0
+
+
 def test_ruling_14_the_rest_of_a_card_worth_two_is_kept_for_this_turn() -> None:
     table = Table()
     table.hand(0, "gold_bars")
@@ -237,6 +258,13 @@ def test_ruling_16_a_price_is_paid_in_the_order_that_keeps_the_most() -> None:
     assert table.tokens(0, "brewery") == [0] and table.tokens(0, "beer_container") == [3, 1]
     table.play("exchange beer")  # the emptiest depot first
     assert table.tokens(0, "beer_container") == [2, 0]
+
+
+def test_ruling_16_a_producer_pays_before_a_depot_that_holds_less() -> None:
+    table = Table()
+    table.village(0, "brewery=2", "beer_container=1")
+    table.play("exchange beer")
+    assert table.tokens(0, "brewery") == [0] and table.tokens(0, "beer_container") == [1]
 
 
 def test_ruling_16_a_price_is_paid_by_hand_in_any_mix_and_never_overpaid() -> None:
@@ -352,6 +380,15 @@ def test_ruling_20_an_upgrade_does_not_go_onto_a_fighter_that_has_attacked() -> 
     table.hand(0, "viking_warrior", "sword")
     table.attack("draco", "viking_warrior").play("choose beer", "play sword")
     assert table.phase == "act" and (table.state.armed == -1).all()
+
+
+def test_ruling_20_a_boost_for_all_goes_to_fighters_with_upgrades_too() -> None:
+    table = Table()
+    table.hand(0, "sword", "viking_warrior", "odins_boost")
+    table.play("play sword", "attach viking_warrior")
+    assert table.rule("attack 2 hall") == "ruling 22"  # 1 + 2 against 4
+    table.play("play odins_boost", "attack 2 hall", "send armed 1", "declare")
+    assert table.state.hits == 1
 
 
 def test_ruling_21_heroes_count_for_boosts_warfare_and_conqueror_but_not_as_units() -> None:

@@ -4,6 +4,7 @@ import numpy as np
 
 from meadhall.games.gonewild.game import GAME
 from meadhall.games.gonewild.slots import MISSION_IDS
+from meadhall.games.gonewild.state import ACT
 
 from .tables import BEER, GOLD, Table, bonus_source, card
 
@@ -39,6 +40,28 @@ def test_ruling_23_no_card_is_trapped_twice_and_a_trapped_card_counts_as_repelle
     table.village(1, "brewery")
     table.attack("2 brewery 1", "elf_archer", "elf_archer", answers=("assassin", "assassin"))
     assert table.points == [0, 2]
+
+
+def test_ruling_23_a_trapped_fighter_with_upgrades_has_no_strength_left() -> None:
+    table = Table()
+    table.hand(0, "sword", "elf_archer", "viking_warrior")
+    table.hand(1, "assassin")
+    table.village(1, "tavern")
+    table.play("play sword", "attach elf_archer", "attack 2 tavern 1", "send armed 1", "send viking_warrior", "declare")
+    table.play("answer assassin", "trap armed 1", "no answer")  # the warrior alone: 1 against 3
+    assert table.state.hits == 0 and table.points == [0, 2]
+
+
+def test_ruling_23_a_second_trap_is_not_offered_what_is_trapped() -> None:
+    table = Table()
+    table.hand(0, "elf_archer", "bone_crusher")
+    table.hand(1, "assassin", "assassin")
+    table.village(1, "brewery")
+    table.play("attack 2 brewery 1", "send elf_archer", "send bone_crusher", "declare")
+    table.play("answer assassin", "trap elf_archer", "answer assassin")  # only the crusher is left to be trapped
+    assert table.phase != "choose trapped"
+    table.until(ACT)
+    assert table.state.hits == 0
 
 
 def test_ruling_23_an_assassin_traps_only_from_the_hand() -> None:
@@ -165,6 +188,15 @@ def test_ruling_31_a_thief_chooses_opponent_and_depot_and_must_take() -> None:
     assert table.seat(0).on_hall[BEER] == 1
 
 
+def test_ruling_31_nobody_steals_from_her_own_depots() -> None:
+    table = Table()
+    table.hand(0, "recipe_theft")
+    table.village(0, "beer_container=1")
+    table.village(1, "beer_container=1")
+    table.play("play recipe_theft", "effect recipe_theft 1")
+    assert table.legal() == ["steal 2 beer_container 1"]
+
+
 def test_ruling_32_spending_is_paying_a_price_not_exchanging_over_the_whole_turn() -> None:
     table = Table()
     table.missions(0, "thirsty", "money_money")
@@ -183,6 +215,14 @@ def test_ruling_32_the_mission_swap_counts_as_spent_and_missions_are_never_force
     assert "end turn" in table.legal() and "claim worker" in table.legal()
     table.play("swap worker")
     assert table.state.spent.tolist() == [0, 1]
+
+
+def test_ruling_32_what_was_spent_in_another_turn_does_not_count() -> None:
+    table = Table()
+    table.missions(1, "thirsty")
+    table.purse(beer=5)
+    table.play("buy bone_crusher", "end turn")
+    assert table.turn == 1 and table.rule("claim thirsty") == "ruling 32"
 
 
 def test_ruling_33_a_swapped_mission_goes_to_the_very_bottom_and_an_empty_deck_forbids_it() -> None:
@@ -208,6 +248,23 @@ def test_ruling_34_warfare_needs_one_card_of_that_strength_in_any_attack_success
     table.play("play odins_boost")
     table.attack("draco", "bone_crusher").play("choose beer", "claim warfare")
     assert table.rule("claim attacker") == "ruling 8"
+
+
+def test_ruling_34_upgrades_count_for_warfare() -> None:
+    table = Table()
+    table.hand(0, "mjollnir", "viking_warrior")
+    table.missions(0, "warfare")
+    table.play("play mjollnir", "attach viking_warrior", "attack draco", "send armed 1", "declare")
+    table.play("choose beer", "claim warfare")
+
+
+def test_ruling_34_town_fall_needs_a_hall_and_not_any_building() -> None:
+    table = Table()
+    table.hand(0, "viking_warrior")
+    table.village(1, "brewery")
+    table.missions(0, "town_fall")
+    table.attack("2 brewery 1", "viking_warrior")
+    assert table.rule("claim town_fall") == "ruling 32"
 
 
 def test_ruling_35_one_level_a_round_counts_for_architect_at_once_and_is_no_building_bought() -> None:
@@ -273,6 +330,17 @@ def test_ruling_38_too_few_cards_mean_a_smaller_hand() -> None:
     assert table.seat(0).hand.sum() == 2
 
 
+def test_ruling_38_what_could_not_be_drawn_is_not_drawn_later() -> None:
+    table = Table()
+    table.pile(0, "draws", "beer", "gold")
+    table.end_round()  # the other player begins the round, with a full hand
+    table.play("end turn")
+    assert table.turn == 0 and table.phase == "act"
+    table.pile(0, "discards", "thor")
+    table.play("pay by hand")
+    assert table.phase == "act" and table.seat(0).hand.sum() == 2
+
+
 def test_ruling_38_each_drakkar_keeps_one_hand_card_chosen_after_storage() -> None:
     table = Table()
     table.village(0, "drakkar", "drakkar", "brewery=1", "beer_container")
@@ -297,6 +365,14 @@ def test_ruling_39_a_building_under_construction_can_be_returned_and_bought_agai
     table.purse(gold=4)
     table.play("build brewery", "return brewery 1", "build brewery")
     assert table.seat(0).built[0] == 1 and table.seat(0).marks[0] == 1
+
+
+def test_ruling_39_those_behind_a_returned_building_move_up_as_they_are() -> None:
+    table = Table()
+    table.village(0, "brewery=1")
+    table.purse(gold=2)
+    table.play("build brewery", "return brewery 1")
+    assert table.seat(0).built[0] == 1 and table.seat(0).marks[0] == 1 and table.tokens(0, "brewery") == [0]
 
 
 def test_ruling_40_all_market_copies_are_used_and_cards_for_more_players_stay_in_the_box() -> None:
@@ -329,6 +405,14 @@ def test_ruling_41_a_tie_is_broken_by_unused_bonus_cards_judged_over_all_players
     places = np.zeros(3, np.int32)
     GAME.rules.ranking(table.state, places)
     assert table.phase == "over" and places.tolist() == [1, 2, 3]
+
+
+def test_ruling_41_without_a_tie_no_further_bonus_card_is_drawn() -> None:
+    table = Table()
+    table.seat(0).points = 50
+    table.state.last_round = 1
+    table.play("end turn", "end turn")
+    assert table.phase == "over" and table.state.box == 0b10000111
 
 
 def test_ruling_41_a_tie_that_no_card_breaks_is_a_shared_victory() -> None:

@@ -118,6 +118,15 @@ def test_word_boost_all_adds_strength_to_every_fighter_of_this_turn() -> None:
     assert table.points[0] == 1
 
 
+def test_word_boost_all_ends_with_the_turn() -> None:
+    table = Table()
+    table.hand(0, "odins_boost")
+    table.hand(1, "viking_warrior")
+    table.village(0, "beer_container")
+    table.play("play odins_boost", "end turn")
+    assert table.turn == 1 and table.rule("attack 1 beer_container 1") == "ruling 22"  # 1 against 2
+
+
 def test_word_vp_pays_at_once() -> None:
     table = Table()
     table.hand(0, "bone_crusher")

@@ -1,97 +1,61 @@
-"""Break the rules of Isle of Skye one by one, and see that a test turns red each time: `python -m tests.skye.mutants`.
+"""How the rules of Isle of Skye are broken, one by one; see tests/mutants.py."""
 
-A mutant that breaks a ruling must be found by a test of that ruling; one that breaks a scoring tile by any test.
-"""
-
-import sys
-
-from ..mutants import Mutant, failing_tests
-
-RULINGS = 8
+from ..mutants import Mutant, always, drop, instead, never, put, turned, without
 
 MUTANTS = [
-    Mutant("ruling_1", "income", "book(player, CASTLE_INCOME, 0, INCOME_CASTLE)", "pass"),
-    Mutant("ruling_1", "income", "INCOME_BARRELS * connected_barrels(player)", "0"),
-    Mutant("ruling_1", "income", "and leads_to_castle(roads, place)", ""),
-    Mutant("ruling_1", "income", "state.seats[other].points > state", "state.seats[other].points >= state"),
-    Mutant("scored rounds", "income", "1 if state.players == MAX_PLAYERS else 0", "0"),
-    Mutant("ruling_2", "areas", "if road != NOTHING and not holds", "if not holds"),
-    Mutant("ruling_2", "areas", "or holds(roads, place * ROAD_SLOTS + 1)", ""),
-    Mutant("ruling_3", "offer", "- (CHOICES - 1 - choices_made(player))", ""),
-    Mutant("ruling_3", "offer", "        out[0] = RECONSIDER\n        return 1\n", "        return 0\n"),
-    Mutant(
-        "ruling_3",
-        "offer",
-        "        if choices_made(state.seats[other]) < CHOICES:\n            return\n",
-        "        pass\n",
-    ),
-    Mutant("ruling_3", "offer", "for gold in range(1, highest + 1):", "for gold in range(0, highest):"),
-    Mutant("ruling_4", "offer", "state.bag[player.offer[player.axe]] = 1", "pass"),
-    Mutant("ruling_4", "offer", "player.gold = gold_to_place(player)", "pass"),
-    Mutant("ruling_4", "buying", "and seller.price[slot] <= gold", ""),
-    Mutant("ruling_4", "buying", "other != seat and ", ""),
-    Mutant("ruling_4", "buying", "    seller.gold += price\n", ""),
-    Mutant("ruling_4", "buying", "book(seller, SALES, 0, price)", "pass"),
-    Mutant("ruling_4", "buying", "player.gold += player.price[slot]", "player.gold += 2 * player.price[slot]"),
-    Mutant("ruling_4", "rounds", "state.start = (state.start + 1) % state.players", "pass"),
-    Mutant("ruling_5", "clan", "EDGE_CODE[face] & player.asked[i] == player.terrain[i]", "True"),
-    Mutant(
-        "ruling_5",
-        "clan",
-        "player.terrain[i] |= np.int64(terrain) << 2 * side",
-        "player.terrain[i] = terrain << 2 * side",
-    ),
-    Mutant(
-        "ruling_5",
-        "building",
-        "if player.hand[i] != NOTHING and fits(player, player.hand[i]):\n            return",
-        "if False:\n            return",
-    ),
-    Mutant("ruling_5", "building", "state.bag[player.returned[i]] = 1", "pass"),
-    Mutant("ruling_5", "building", "            take_up(player, player.laid[i])\n", ""),
-    Mutant("ruling_5", "building", "and (player.laid[0] != NOTHING or player.returned[0] != NOTHING)", ""),
-    Mutant("ruling_6", "areas", "area[OPEN_EDGES] += 1", "pass"),
-    Mutant("ruling_6", "areas", "area[ON_TILES] |= np.int32(1) << place", "area[ON_TILES] = (area[ON_TILES] << 1) | 1"),
-    Mutant("ruling_7", "ending", "return 2 * points if", "return points if"),
-    Mutant("ruling_7", "ending", "// int(SCROLL_EACH[tile])", ""),
-    Mutant("ruling_7", "ending", "points = player.gold // GOLD_FOR_A_POINT", "points = 0"),
-    Mutant("ruling_7", "ending", " or (one.points == other.points and one.gold > other.gold)", ""),
-    Mutant("ruling_8", "income", "player.gold += gold", "player.gold = min(player.gold + gold, 99)"),
-    Mutant("squares", "scoring", "and player.beside[east, SOUTH] != NOTHING", ""),
-    Mutant("sheep", "scoring", "return each * shown(player, SHEEP)", "return each * shown(player, CATTLE)"),
-    Mutant("brochs", "scoring", "min(area[BROCHS], 3) - 1", "0"),
-    Mutant("majorities", "scoring", "if more <= 1 else 0", "if more == 0 else 0"),
-    Mutant("majorities", "scoring", "    if own == 0:\n        return 0\n", ""),
-    Mutant("majorities", "scoring", "(state.seats[other], tile) > own", "(state.seats[other], tile) >= own"),
-    Mutant("farms", "scoring", "abs(ROW[cell] - ROW[near]) <= 1", "ROW[cell] == ROW[near]"),
-    Mutant(
-        "cattle road", "scoring", "            n += SHOWS[player.faces[place] // 4, CATTLE]\n", "            n += 1\n"
-    ),
-    Mutant("great water", "scoring", "if area[TERRAIN] == WATER else 0", ""),
-    Mutant("great water", "scoring", "max(points, pays) if tile == GREAT_WATER else points + pays", "points + pays"),
-    Mutant("large areas", "scoring", "count(area[ON_TILES]) < LARGE_AREA", "count(area[ON_TILES]) < 2"),
-    Mutant("peaks", "scoring", "tile == PEAKS and area[TERRAIN] != MOUNTAIN", "False"),
-    Mutant("harbours", "scoring", "area[SHIPS] > 0 and ", ""),
-    Mutant("columns", "scoring", "    if player.beside[place, NORTH] != NOTHING:\n        return 0\n", ""),
-    Mutant("settlements", "scoring", "shown(player, FARM), ", ""),
-    Mutant("scored rounds", "scoring", "        if is_scored(state, letter):\n", "        if True:\n"),
+    Mutant("ruling_1", "take_income", drop("CASTLE_INCOME")),
+    Mutant("ruling_1", "take_income", put("0", "connected_barrels")),
+    Mutant("ruling_1", "take_income", put("0", "players_ahead")),
+    Mutant("ruling_1", "connected_barrels", without("leads_to_castle")),
+    Mutant("ruling_1", "players_ahead", turned(">", ">=")),
+    Mutant("ruling_2", "castle_roads", without("road", "NOTHING")),
+    Mutant("ruling_2", "leads_to_castle", without("holds", "1")),
+    Mutant("ruling_3", "offer.highest_price", without("CHOICES", "choices_made")),
+    Mutant("ruling_3", "legal_prices", instead("return 0", "return", "1")),
+    Mutant("ruling_3", "legal_prices", put("range(0, highest)", "range", "highest")),
+    Mutant("ruling_3", "set_price", never("choices_made")),
+    Mutant("ruling_4", "reveal", drop("bag")),
+    Mutant("ruling_4", "reveal", drop("gold_to_place")),
+    Mutant("ruling_4", "legal_purchases", without("price")),
+    Mutant("ruling_4", "legal_purchases", without("other", "seat", "!=", "!seller")),
+    Mutant("ruling_4", "buying.buy", drop("seller", "gold", "+=")),
+    Mutant("ruling_4", "buying.buy", drop("SALES")),
+    Mutant("ruling_4", "keep_unsold", put("2 * {}", "price", "!-", nth=0)),
+    Mutant("ruling_4", "end_round", drop("start")),
+    Mutant("ruling_5", "fits_at", put("True", "==")),
+    Mutant("ruling_5", "ask", instead("player.terrain[i] = np.int64(terrain) << 2 * side", "terrain", "|=")),
+    Mutant("ruling_5", "return_if_nothing_fits", never("fits")),
+    Mutant("ruling_5", "end_building", drop("bag")),
+    Mutant("ruling_5", "reconsider", drop("take_up")),
+    Mutant("ruling_5", "can_reconsider", without("or")),
+    Mutant("ruling_6", "spread", drop("OPEN_EDGES")),
+    Mutant("ruling_6", "spread", instead("area[ON_TILES] = (area[ON_TILES] << 1) | 1", "ON_TILES")),
+    Mutant("ruling_7", "scroll_points", never("completed")),
+    Mutant("ruling_7", "scroll_points", put("1", "SCROLL_EACH")),
+    Mutant("ruling_7", "exchange_gold", put("0", "//")),
+    Mutant("ruling_7", "ahead", without("gold", "==")),
+    Mutant("ruling_8", "book", instead("player.gold = min(player.gold + gold, 99)", "player", "gold", "!ledger")),
+    Mutant("round_track", "track_side", never("MAX_PLAYERS")),
+    Mutant("round_track", "score_round", always("is_scored")),
+    Mutant("scoring_tile", "is_square", without("east", "SOUTH")),
+    Mutant("scoring_tile", "worth", put("CATTLE", "SHEEP")),
+    Mutant("scoring_tile", "settlements", put("99", "FARM")),
+    Mutant("scoring_tile", "cattle_on_castle_roads", put("1", "SHOWS")),
+    Mutant("scoring_tile", "tiles_on_castle_roads", always("leads_to_castle")),
+    Mutant("mountain_with_more_brochs", "area_points", put("0", "-", "BROCHS")),
+    Mutant("farm_reaches_diagonally", "at_farm", put("ROW[cell] == ROW[near]", "ROW", "<=", "!COLUMN")),
+    Mutant("third_most", "majority_points", put("points_of(tile, min(more, 1))", "points_of", "<=")),
+    Mutant("tie_for_the_most", "majority_points", turned(">", ">=", "own")),
+    Mutant("tie_for_the_second_most", "majority_points", turned("<=", "==", "more")),
+    Mutant("who_has_none", "majority_points", never("own", "==")),
+    Mutant("most_barrels", "majority_count", never("MOST_BARRELS")),
+    Mutant("wealth", "majority_count", never("WEALTH")),
+    Mutant("water_around_a_hole", "area_points", never("completed")),
+    Mutant("only_the_largest_completed_water", "worth", never("GREAT_WATER")),
+    Mutant("scoring_tile", "area_points", always("WATER")),
+    Mutant("scoring_tile", "area_points", never("LARGE_AREAS")),
+    Mutant("scoring_tile", "area_points", never("PEAKS")),
+    Mutant("harbour", "area_points", without("SHIPS")),
+    Mutant("two_runs_in_one_column", "column_below", never("NORTH")),
+    Mutant("scroll_in_an_open_area", "scroll_points", always("completed")),
 ]
-
-
-def main() -> None:
-    survivors = []
-    for mutant in MUTANTS:
-        red = failing_tests(mutant, "skye", "notation|perft|walker|coverage|play|secrets|report|tiles")
-        wanted = f"test_{mutant.breaks}_" if mutant.breaks.startswith("ruling") else ""
-        named = [name for name in red if name.startswith(wanted)]
-        print(f"{mutant.breaks:15} {len(red):3} tests turn red, {len(named)} of its name", flush=True)
-        if not named:
-            survivors.append(f"{mutant.breaks} in {mutant.file}.py: {mutant.old!r} -> {mutant.new!r}; red: {red}")
-    missing = [n for n in range(1, RULINGS + 1) if all(mutant.breaks != f"ruling_{n}" for mutant in MUTANTS)]
-    if survivors or missing:
-        sys.exit("\n".join(["These mutants live:", *survivors, f"rulings without a mutant: {missing}"]))
-    print(f"All {len(MUTANTS)} mutants are found.")
-
-
-if __name__ == "__main__":
-    main()

@@ -162,6 +162,8 @@ def test_farm_reaches_diagonally_and_no_farther() -> None:
     # T22's farm is diagonal to T14, T14's to T22: each animal counts once.
     assert pays("farms", HAMLET) == 2
     assert pays("farms", CROSSING) == 2  # not the sheep of T19, two tiles away
+    # The cow of T01 has no farm but that of T15, which is diagonal to it.
+    assert pays("farms", "T01e .\nC T15") == 1 and pays("farms", "T01e\nC") == 0
 
 
 def test_roads_that_do_not_meet_are_two_roads() -> None:
@@ -183,12 +185,16 @@ def test_two_runs_in_one_column_count_twice() -> None:
     assert pays("columns", RUNS) == 3 * 3
     assert pays("columns", "C\nT45\nT43w") == 3
     assert pays("columns", "C\nT45") == 0
+    # A longer run is still one.
+    assert pays("columns", "C\nT45\nT43w\nT02s") == 3
 
 
 def test_harbour_counts_once_for_each_water() -> None:
     # Three ships and two lighthouses at one water.
     assert pays("harbours", CIRCLE) == 3
     # A ship in one water and a lighthouse at another are no harbour.
+    assert pays("harbours", "C\nT58\nT45") == 0
+    # Ships alone are none either.
     assert pays("harbours", "C\nT58\nT71") == 0
 
 
