@@ -133,9 +133,9 @@ def test_score_explains_every_line_of_the_rulebooks_example(meadhall: Meadhall) 
     for part in (
         "Anna",
         "ships repelled",
-        "repelled: V1, V2",
-        "working at N4; threatened at N3",
-        "seen at G4",
+        "ship in column 1",
+        "unthreatened in column 4; threatened in column 3",
+        "seen: goldsmith row, column 4",
         "+8",
         "+9",
         "10 → 18",
@@ -150,10 +150,10 @@ def test_score_as_json_and_in_german(meadhall: Meadhall, tmp_path: Path) -> None
     answer = json.loads(meadhall("score", "vikings", str(file), "--scoring", "small", "--json")[1])
     assert answer["players"][0]["after"] == {"fame": 10, "gold": 10}
     assert answer["players"][0]["lines"] == [
-        {"source": "goldsmiths", "label": "goldsmiths", "fame": 0, "gold": 6, "detail": "working at G3, G4"}
+        {"source": "goldsmiths", "label": "goldsmiths", "fame": 0, "gold": 6, "detail": "unthreatened in columns 3, 4"}
     ]
     out = meadhall("score", "vikings", str(file), "--language", "de")[1]
-    assert "abgewehrte Schiffe" in out and "bedroht auf N3" in out
+    assert "abgewehrte Schiffe" in out and "bedroht in Spalte 3" in out
 
 
 def test_score_of_the_end_judges_majorities_among_the_displays_of_the_file(meadhall: Meadhall) -> None:

@@ -333,9 +333,9 @@ def test_ruling_38_too_few_cards_mean_a_smaller_hand() -> None:
 def test_ruling_38_what_could_not_be_drawn_is_not_drawn_later() -> None:
     table = Table()
     table.pile(0, "draws", "beer", "gold")
-    table.end_round()  # the other player begins the round, with a full hand
+    table.end_round()
+    assert table.turn == 1 and table.seat(1).hand.sum() == 5  # nor by who acts next
     table.play("end turn")
-    assert table.turn == 0 and table.phase == "act"
     table.pile(0, "discards", "thor")
     table.play("pay by hand")
     assert table.phase == "act" and table.seat(0).hand.sum() == 2

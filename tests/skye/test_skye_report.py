@@ -26,17 +26,17 @@ def lines_of(text: str, how: dict[str, str], seat: int = 0, language: str = "en"
 def test_score_names_the_areas_and_tiles_that_pay() -> None:
     lines = lines_of(TABLE, {"tiles": "4,7,6,2"})
     assert lines == {
-        "tile-farms": (2, "E1, S1"),
-        "tile-great-water": (4, "water at C, E1: 4"),
-        "tile-castle-road": (2, "C, S1"),
+        "tile-farms": (2, "1 east, 1 south"),
+        "tile-great-water": (4, "water (castle, 1 east): 4"),
+        "tile-castle-road": (2, "castle, 1 south"),
         "tile-brochs": (0, "none"),
     }
-    assert lines_of(TABLE, {"tiles": "2"}, seat=1) == {"tile-brochs": (6, "mountain at W3, W2, W1, C: 6")}
+    assert lines_of(TABLE, {"tiles": "2"}, seat=1) == {"tile-brochs": (6, "mountain (3 west, 2 west, 1 west, castle): 6")}
 
 
 def test_score_judges_majorities_among_the_players_of_the_file() -> None:
     assert lines_of(TABLE, {"tiles": "3,12"}) == {
-        "tile-barrels": (2, "1; all have 2, 1: S1"),
+        "tile-barrels": (2, "1; all have 2, 1: 1 south"),
         "tile-wealth": (5, "12; all have 12, 7"),
     }
     assert lines_of(TABLE, {"tiles": "12"}, seat=1)["tile-wealth"] == (2, "7; all have 12, 7")
@@ -45,8 +45,8 @@ def test_score_judges_majorities_among_the_players_of_the_file() -> None:
 def test_score_of_the_end_explains_scrolls_and_gold() -> None:
     lines = lines_of(f"gold 12\n{LOOP}", {})
     assert lines == {
-        "scroll-farm": (0, "T17 at N1: 0 farms, its area not completed: 0"),
-        "scroll-ship": (2, "T47 at N3W1: 3 ships, its area completed, so double: 2"),
+        "scroll-farm": (0, "1 north: 0 farms, its area not completed: 0"),
+        "scroll-ship": (2, "3 north 1 west: 3 ships, its area completed, so double: 2"),
         "gold-exchange": (2, "12 gold, 5 for a point"),
     }
 
@@ -57,7 +57,7 @@ def test_score_of_everything_adds_up() -> None:
     # Squares 4, great water 16, harbour 3, a settlement 5, one pair of barrels for T02's scroll, 2 for gold.
     assert sheet.after == {"points": 10 + 4 + 16 + 3 + 5 + 1 + 2, "gold": 2}
     assert sum(line.amounts["points"] for line in sheet.lines) == 31
-    assert any("Wasser auf" in line.detail for line in sheet.lines)
+    assert any("Wasser (" in line.detail for line in sheet.lines)
 
 
 @pytest.mark.parametrize(

@@ -59,7 +59,7 @@ def test_the_0_group_is_not_the_last_of_its_colour() -> None:
     assert reason is not None
     assert reason.text() == (
         "The 0 group is not yet for sale: 2 more figures of its kind (fisherman) stand on the wheel, "
-        "and your gold is enough for the group at price 1. (ruling 8)"
+        "and your gold is enough for the group at price 1."
     )
     assert reason.text("de").startswith("Von der 0 darf noch nicht genommen werden: Am Drehrad stehen noch 2 Figuren")
 

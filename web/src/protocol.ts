@@ -291,7 +291,7 @@ export interface Explain {
   action: number | string;
 }
 /**
- * Why an action is not legal, with the rule; or that it is.
+ * Why an action is not legal, and by which ruling, if it is one; or that it is.
  */
 export interface Explained {
   request?: number | null;
@@ -300,6 +300,7 @@ export interface Explained {
   action: string;
   legal: boolean;
   message: string;
+  ruling?: number | null;
 }
 /**
  * A fighter with upgrades.

@@ -313,7 +313,7 @@ class Session:
         except BadNotation as error:
             self.print(str(error), style="red")
             return
-        self.print(reason.text(self.language) if reason else self.say("play-is-legal"))
+        self.print(reason.full_text(self.language) if reason else self.say("play-is-legal"))
 
     def hint(self) -> None:
         """Tell what a strong player would consider, who sees no more than this person does."""

@@ -41,7 +41,10 @@ class Option:
 
 @dataclass(frozen=True)
 class Reason:
-    """Why an action is not legal: a text's key with its arguments, and the rule or ruling that says so."""
+    """Why an action is not legal: a text's key with its arguments, and the rule or ruling that says so.
+
+    An argument that begins with @ is the key of another text, and a function makes one from the reader's texts.
+    """
 
     key: str
     rule: str
@@ -49,19 +52,32 @@ class Reason:
     folder: Path | None = None
 
     def text(self, language: str = "en") -> str:
-        """Return the reason as a sentence, with the rule in brackets."""
+        """Return the reason as a sentence."""
         catalogue = texts(language, self.folder)
-        # Arguments that are themselves keys of texts (the name of a row, of a tile) are put into the language first.
-        arguments = {
-            name: catalogue(value[1:]) if isinstance(value, str) and value.startswith("@") else value
-            for name, value in self.arguments.items()
-        }
-        return f"{catalogue(f'why-{self.key}', **arguments)} ({self.rule_text(catalogue)})"
+        arguments = {name: _in_words(value, catalogue) for name, value in self.arguments.items()}
+        return catalogue(f"why-{self.key}", **arguments)
+
+    def full_text(self, language: str = "en") -> str:
+        """Return the reason as a sentence, with the rule in brackets for whoever wants to look it up."""
+        return f"{self.text(language)} ({self.rule_text(texts(language, self.folder))})"
 
     def rule_text(self, catalogue: Texts) -> str:
         """Name the rule: a ruling by its number, a rule of the rulebook by its chapter."""
-        kind, _, name = self.rule.partition(" ")
-        return catalogue("ruling", number=name) if kind == "ruling" else catalogue(f"rule-{self.rule}")
+        if self.ruling is not None:
+            return catalogue("ruling", number=self.ruling)
+        return catalogue(f"rule-{self.rule}")
+
+    @property
+    def ruling(self) -> int | None:
+        """Return the number of the ruling, or None where the rulebook itself says so."""
+        kind, _, number = self.rule.partition(" ")
+        return int(number) if kind == "ruling" else None
+
+
+def _in_words(value: Any, catalogue: Texts) -> Any:
+    if callable(value):
+        return value(catalogue)
+    return catalogue(value[1:]) if isinstance(value, str) and value.startswith("@") else value
 
 
 @dataclass(frozen=True)

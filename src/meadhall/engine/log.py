@@ -79,7 +79,7 @@ def read_log(text: str) -> Match:
     done = match.extend(seats, actions)
     if done < len(actions):
         reason = match.game.explain(match.state, seats[done], actions[done])
-        raise BadLog(f"Line {done + 2}: the action is not legal. {reason.text() if reason else ''}".strip())
+        raise BadLog(f"Line {done + 2}: the action is not legal. {reason.full_text() if reason else ''}".strip())
     if last.get("points") != match.points or last.get("over") != match.is_over:
         raise BadLog(
             f"The log was changed: its foot does not fit the replay, which ends with the points {match.points}."

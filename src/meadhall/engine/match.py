@@ -314,7 +314,7 @@ class Match:
         reached = advance(self._held, actor, number, self._ids, self._weights)
         if reached == ILLEGAL:
             reason = self.game.explain(self._state, actor, number)
-            raise IllegalAction(reason.text() if reason else f"Action {action!r} is not legal now.")
+            raise IllegalAction(reason.full_text() if reason else f"Action {action!r} is not legal now.")
         self._seats.append(actor)
         self._actions.append(number)
         self._turn = reached

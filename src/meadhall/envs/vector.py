@@ -138,7 +138,7 @@ class VectorEnv:
         if not 0 <= action < self.actions:
             return f"Game {env}: there is no action {action}. Actions are 0 to {self.actions - 1}, and -1 for none."
         reason = self.game.explain(self._tables.states[env], int(self._tables.seats[env]), action)
-        why = reason.text() if reason else "it is not legal now."
+        why = reason.full_text() if reason else "it is not legal now."
         return f"Game {env}: action {action} ({self.game.action_text(action)}): {why}"
 
     def _carry_out(self, chosen: Ints) -> Batch:

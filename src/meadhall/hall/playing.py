@@ -79,6 +79,7 @@ def explain(table: Table, viewer: Viewer, asked: p.Explain) -> p.Explained:
         action=match.game.action_text(action) if known else str(action),
         legal=reason is None,
         message=texts(viewer.language, TEXTS)("is-legal") if reason is None else reason.text(viewer.language),
+        ruling=None if reason is None else reason.ruling,
     )
 
 

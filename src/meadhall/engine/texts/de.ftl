@@ -1,4 +1,4 @@
-ruling = Entscheid { $number }
+ruling = Auslegung { $number }
 rule-turns = Regel: wer am Zug ist
 rule-notation = Regel: die Liste der Aktionen
 rule-chance = Regel: was noch gezogen werden kann

@@ -97,7 +97,7 @@ class CardReason(Reason):
     digest: int = 0
 
     def text(self, language: str = "en") -> str:
-        """Return the reason as a sentence, with the rule in brackets."""
+        """Return the reason as a sentence."""
         names = cards_of_digest(self.digest).names[language]
         named = {
             key: names.get(value[1:], "Draco") if isinstance(value, str) and value.startswith("#") else value
@@ -124,10 +124,10 @@ def _explain(state: State, seat: int, action: int) -> CardReason | None:
     if actor == OVER:
         return because("over", "ending")
     if not 0 <= action < a.ACTIONS:
-        return because("no-such-action", "notation", last=a.ACTIONS - 1)
+        return because("no-such-action", "notation")
     if seat != actor:
         who = "chance" if actor == CHANCE else "seat"
-        return because("not-your-turn", "turns", who=who, seat=actor + 1)
+        return because("not-your-turn", "turns", who=who)
     ids = np.zeros(a.MOST_LEGAL, np.int32)
     n = outcomes(state, ids, ids.copy()) if seat == CHANCE else legal(state, seat, ids)
     if action in ids[:n]:
@@ -225,13 +225,13 @@ def _why_not_attacked(state: State, target: int) -> CardReason:
 
 def _why_no_target(state: State, seat: int, slot: int) -> CardReason | None:
     if seat >= state.players:
-        return because("no-such-seat", "attacking", seat=seat + 1)
+        return because("no-such-seat", "attacking")
     if seat == state.active:
         return because("own-building", "attacking")
     if not may_attack(state, seat):
         if state.victim != NOTHING:
-            return because("one-victim", "ruling 1", seat=int(state.victim) + 1)
-        return because("attacked-already", "ruling 2", seat=seat + 1)
+            return because("one-victim", "ruling 1")
+        return because("attacked-already", "ruling 2")
     player = state.seats[seat]
     if slot != HALL_SLOT and slot % MOST_OF_A_NAME >= player.built[slot // MOST_OF_A_NAME]:
         return because("no-building", "attacking")
@@ -286,7 +286,7 @@ def _why_not_sent(state: State, action: int) -> CardReason:
             "too-weak", "ruling 22", strength=attack_strength(state), defence=target_defence(state, state.target)
         )
     if action >= a.SEND_ARMED:
-        return because("nobody-armed", "ruling 20", place=action - a.SEND_ARMED + 1)
+        return because("nobody-armed", "ruling 20")
     if action >= a.SEND_READY:
         return because("not-ready", "ruling 19", card=f"#{CARD_IDS[action - a.SEND_READY]}")
     return _why_not_from_hand(state, action - a.SEND_CARD)
@@ -330,7 +330,7 @@ def _why_not_placed(state: State, action: int) -> CardReason:
 def _why_not_stolen(state: State, action: int) -> CardReason:
     seat = (action - a.STEAL_FROM) // SLOTS
     if state.steal_from != NOTHING and seat != state.steal_from:
-        return because("one-opponent", "ruling 31", seat=int(state.steal_from) + 1)
+        return because("one-opponent", "ruling 31")
     return because("nothing-to-steal", "ruling 31")
 
 
@@ -344,7 +344,7 @@ def _why_not_seen(state: State, action: int) -> CardReason:
 
 def _why_not_attached(state: State, action: int) -> CardReason:
     if action >= a.ATTACH_TO_ARMED:
-        return because("nobody-armed", "ruling 20", place=action - a.ATTACH_TO_ARMED + 1)
+        return because("nobody-armed", "ruling 20")
     if action >= a.ATTACH_TO_READY:
         return because("not-ready", "ruling 20", card=f"#{CARD_IDS[action - a.ATTACH_TO_READY]}")
     return _why_not_from_hand(state, action - a.ATTACH_TO_CARD)

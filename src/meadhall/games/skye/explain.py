@@ -23,9 +23,10 @@ from .actions import (
 )
 from .building import has_built
 from .buying import seller_of, slot_of
-from .cells import BESIDE, cell_text
+from .cells import BESIDE
 from .clan import opposite, place_of
-from .components import EDGES, NOTHING, SCORING_NAMES, SIDE_NAMES, TERRAIN_NAMES, TILE_NAMES
+from .components import EDGES, NOTHING, SCORING_NAMES, SIDE_NAMES, TERRAIN_NAMES
+from .names import cell_name, tile_name
 from .offer import CHOICES, choices_made, gold_to_place, outcomes, slot_to_price
 from .rules import legal, may_act, turn
 from .state import BUILD, BUY, DRAW_SCORING, DRAW_TILES, PRICES
@@ -46,7 +47,7 @@ ASKED = {
 
 
 def because(key: str, rule: str, **arguments: Any) -> Reason:
-    """Make a reason with a text of this game. An argument that begins with @ is the key of another text."""
+    """Make a reason with a text of this game."""
     return Reason(key, rule, arguments, TEXTS)
 
 
@@ -72,9 +73,9 @@ def explain(state: State, seat: int, action: int) -> Reason | None:
     if actor == OVER:
         return because("over", "ending")
     if not 0 <= action < ACTIONS:
-        return because("no-such-action", "notation", last=ACTIONS - 1)
+        return because("no-such-action", "notation")
     if seat != CHANCE and not 0 <= seat < state.players:
-        return because("no-such-seat", "turns", last=int(state.players))
+        return because("no-such-seat", "turns")
     if (seat == CHANCE) != (actor == CHANCE) or (seat != CHANCE and not may_act(state, seat)):
         return _why_not_now(state, seat, actor)
     if _is_legal(state, seat, action):
@@ -96,10 +97,10 @@ def _why_not_now(state: State, seat: int, actor: int) -> Reason:
     if actor == CHANCE:
         return because("chance-first", "turns")
     if seat == CHANCE:
-        return because("not-chance", "turns", seat=actor + 1)
+        return because("not-chance", "turns")
     if state.phase == BUILD:
         return because("nothing-to-build", "ruling 5")
-    return because("not-your-turn", "ruling 4", seat=actor + 1)
+    return because("not-your-turn", "ruling 4")
 
 
 def _why_no_scoring_tile(state: State, seat: int, action: int) -> Reason:
@@ -107,11 +108,11 @@ def _why_no_scoring_tile(state: State, seat: int, action: int) -> Reason:
 
 
 def _why_not_drawn(state: State, seat: int, action: int) -> Reason:
-    return because("not-in-bag", "chance", tile=TILE_NAMES[action - TILE_DRAWN])
+    return because("not-in-bag", "chance", tile=tile_name(action - TILE_DRAWN))
 
 
 def _why_not_axed(state: State, seat: int, action: int) -> Reason:
-    return because("not-your-offer", "ruling 3", tile=TILE_NAMES[action - AXE])
+    return because("not-your-offer", "ruling 3", tile=tile_name(action - AXE))
 
 
 def _why_no_price(state: State, seat: int, action: int) -> Reason:
@@ -121,7 +122,7 @@ def _why_no_price(state: State, seat: int, action: int) -> Reason:
         "ruling 3",
         price=action - PRICE,
         gold=int(gold_to_place(player)),
-        tile=TILE_NAMES[player.offer[slot_to_price(player)]],
+        tile=tile_name(player.offer[slot_to_price(player)]),
         others=CHOICES - 1 - int(choices_made(player)),
     )
 
@@ -130,25 +131,25 @@ def _why_not_bought(state: State, seat: int, action: int) -> Reason:
     tile = action - BUY_TILE
     seller = seller_of(state, tile)
     if seller == NOTHING:
-        return because("not-offered", "ruling 4", tile=TILE_NAMES[tile])
+        return because("not-offered", "ruling 4", tile=tile_name(tile))
     if seller == seat:
-        return because("own-tile", "ruling 4", tile=TILE_NAMES[tile])
+        return because("own-tile", "ruling 4", tile=tile_name(tile))
     price = state.seats[seller].price[slot_of(state.seats[seller], tile)]
     gold = state.seats[seat].gold
-    return because("too-expensive", "ruling 4", tile=TILE_NAMES[tile], price=int(price), gold=int(gold))
+    return because("too-expensive", "ruling 4", tile=tile_name(tile), price=int(price), gold=int(gold))
 
 
 def _why_not_built(state: State, seat: int, action: int) -> Reason:
     tile = action - BUILD_TILE
     if tile not in state.seats[seat].hand:
-        return because("not-in-hand", "ruling 5", tile=TILE_NAMES[tile])
-    return because("fits-nowhere-yet", "ruling 5", tile=TILE_NAMES[tile])
+        return because("not-in-hand", "ruling 5", tile=tile_name(tile))
+    return because("fits-nowhere-yet", "ruling 5", tile=tile_name(tile))
 
 
 def _why_not_laid(state: State, seat: int, action: int) -> Reason:
     player = state.seats[seat]
     cell, turned = (action - LAY) // 4, (action - LAY) % 4
-    where = cell_text(cell)
+    where = cell_name(cell)
     if place_of(player, cell) != NOTHING:
         return because("occupied", "ruling 5", cell=where)
     face = 4 * int(player.building) + turned
@@ -165,10 +166,9 @@ def _why_not_laid(state: State, seat: int, action: int) -> Reason:
                 "edge-clashes",
                 "ruling 5",
                 cell=where,
-                tile=TILE_NAMES[player.building],
+                tile=tile_name(int(player.building)),
                 side=f"@side-{SIDE_NAMES[side]}",
                 shows=f"@terrain-{TERRAIN_NAMES[EDGES[face, side]]}",
-                neighbour=cell_text(near),
                 theirs=f"@terrain-{TERRAIN_NAMES[theirs]}",
             )
     assert not touched

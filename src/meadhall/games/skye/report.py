@@ -9,6 +9,7 @@ from ...engine.errors import BadOption
 from ...engine.game import Line, ScoreLine, ScoreSheet
 from ...engine.record import State, blank, copied
 from ...engine.texts import Texts, texts
+from .cells import read_cell
 from .clantext import ClanReader
 from .components import (
     BROCH,
@@ -25,6 +26,7 @@ from .consistency import count_tiles
 from .ending import score_end
 from .explain import TEXTS
 from .forecast import KnownArea, Surveyed
+from .names import steps_to
 from .position import CLAN_AREAS
 from .rules import clear_table
 from .scoring import is_majority, majority_count, score_tiles, shown
@@ -158,8 +160,7 @@ def source_detail(state: State, seat: int, source: int, say: Texts) -> str:
         return "; ".join(
             say(
                 "detail-scroll",
-                tile=scroll.tile,
-                cell=scroll.cell,
+                cell=_steps(scroll.cell, say),
                 what=say(f"objects-{kind}", count=scroll.found),
                 completed="yes" if scroll.completed else "no",
                 points=scroll.points,
@@ -173,7 +174,7 @@ def source_detail(state: State, seat: int, source: int, say: Texts) -> str:
 def _tile_detail(state: State, seat: int, tile: int, surveyed: Surveyed, say: Texts) -> str:
     if is_majority(tile):
         counts = [int(majority_count(state.seats[other], tile)) for other in range(state.players)]
-        where = "" if tile == WEALTH else _cells(surveyed.paying_tiles(tile))
+        where = "" if tile == WEALTH else _cells(surveyed.paying_tiles(tile), say)
         told = say("detail-majority", count=counts[seat], all=", ".join(map(str, sorted(counts, reverse=True))))
         return f"{told}: {where}" if where else told
     if tile == SETTLEMENTS:
@@ -186,16 +187,21 @@ def _tile_detail(state: State, seat: int, tile: int, surveyed: Surveyed, say: Te
     if holds(TILES_FOR_AREAS, tile):
         paying = surveyed.paying_areas(tile)
         return "; ".join(area_label(area, say) + f": {points}" for area, points in paying) or say("detail-none")
-    cells = _cells(surveyed.paying_tiles(tile))
+    cells = _cells(surveyed.paying_tiles(tile), say)
     if tile == COLUMNS and cells:
         return say("detail-columns", cells=cells)
     return cells or say("detail-none")
 
 
-def _cells(counted: list[tuple[str, int]]) -> str:
-    return ", ".join(cell if n == 1 else f"{cell} ×{n}" for cell, n in counted)
+def _steps(cell: str, say: Texts) -> str:
+    return steps_to(read_cell(cell))(say)
+
+
+def _cells(counted: list[tuple[str, int]], say: Texts) -> str:
+    return ", ".join(_steps(cell, say) + (f" ×{n}" if n > 1 else "") for cell, n in counted)
 
 
 def area_label(area: KnownArea, say: Texts) -> str:
-    """Name an area by its terrain and its cells, such as: water at C, E1."""
-    return say("detail-area", terrain=say(f"terrain-{area.terrain}"), cells=", ".join(area.cells))
+    """Name an area by its terrain and its cells, such as: water (castle, 1 east)."""
+    cells = ", ".join(_steps(cell, say) for cell in area.cells)
+    return say("detail-area", terrain=say(f"terrain-{area.terrain}"), cells=cells)

@@ -20,12 +20,21 @@ from .actions import (
     SCORING_DRAWN,
     TILE_DRAWN,
 )
+<<<<<<< HEAD
 from .buying import legal_purchases, seller_of, slot_of
 from .cells import cell_text
 from .components import ALL_TILES, DRAWN_EACH, LETTERS, NOTHING, SCORING_NAMES, SIDE_NAMES, TILE_NAMES
 from .ending import ranking
 from .explain import TEXTS, asked_of
 from .offer import choices_made, gold_to_place, highest_price, slot_to_price
+=======
+from .buying import seller_of, slot_of
+from .components import DRAWN_EACH, LETTERS, NOTHING, SCORING_NAMES, SIDE_NAMES
+from .ending import ranking
+from .explain import TEXTS, asked_of
+from .names import cell_name, tile_name
+from .offer import choices_made, highest_price, slot_to_price
+>>>>>>> bf15f10 (games: call tiles, cells, ships and players by name in sentences)
 from .rules import is_waited_for, may_act, turn
 from .state import BUILD, BUY, PRICES
 
@@ -53,10 +62,10 @@ def prompt(state: State, names: Sequence[str], language: str, seat: int | None =
     if asked == "reconsider" and state.phase == BUILD:
         return say("prompt-rebuild", names=waiting)
     if asked == "price":
-        arguments["tile"] = TILE_NAMES[player.offer[slot_to_price(player)]]
+        arguments["tile"] = tile_name(int(player.offer[slot_to_price(player)]))(say)
         arguments["highest"] = int(highest_price(player))
     if asked == "lay":
-        arguments["tile"] = TILE_NAMES[player.building]
+        arguments["tile"] = tile_name(int(player.building))(say)
     return say(f"prompt-{asked}", **arguments)
 
 
@@ -94,7 +103,7 @@ def sentence(state: State, action: int, names: Sequence[str], language: str, sea
         drawn = SCORING_NAMES[action - SCORING_DRAWN]
         return say("does-draw-scoring", letter=_next_letter(state), tile=say(f"scoring-{drawn}"))
     if action >= TILE_DRAWN:
-        return say("does-draw", name=names[state.active], tile=tile_label(action - TILE_DRAWN, say))
+        return say("does-draw", name=names[state.active], tile=tile_name(action - TILE_DRAWN)(say))
     if action == RECONSIDER:
         return say("does-reconsider-build" if state.phase == BUILD else "does-reconsider", name=name)
     if action >= LAY:
@@ -103,39 +112,34 @@ def sentence(state: State, action: int, names: Sequence[str], language: str, sea
         return say(
             "does-lay",
             name=name,
-            tile=TILE_NAMES[tile] if tile != NOTHING else "?",
-            cell=cell_text(cell),
-            side=say(f"side-{SIDE_NAMES[turned]}"),
+            tile=_named(tile, say),
+            cell=cell_name(cell)(say),
+            turned=SIDE_NAMES[turned],
         )
     if action >= BUILD_TILE:
-        return say("does-build", name=name, tile=tile_label(action - BUILD_TILE, say))
+        return say("does-build", name=name, tile=tile_name(action - BUILD_TILE)(say))
     if action >= BUY_TILE:
         return _purchase(state, action - BUY_TILE, name, names, say)
     if action == PASS:
         return say("does-pass", name=name)
     if action > PRICE:
-        return say("does-price", name=name, gold=action - PRICE, tile=_priced(state, actor))
-    return say("does-axe", name=name, tile=tile_label(action - AXE, say))
+        return say("does-price", name=name, gold=action - PRICE, tile=_named(_priced(state, actor), say))
+    return say("does-axe", name=name, tile=tile_name(action - AXE)(say))
 
 
-def tile_label(tile: int, say: Texts) -> str:
-    """Name a tile with what it shows, such as T14 (farm, cattle, barrels)."""
-    printed = ALL_TILES[tile]
-    shown = [say(f"objects-{kind}", count=n) for kind, n in printed.shown.items()]
-    if printed.scroll is not None:
-        shown.append(say(f"source-scroll-{printed.scroll.counts}"))
-    return f"{TILE_NAMES[tile]} ({', '.join(shown)})" if shown else TILE_NAMES[tile]
+def _named(tile: int, say: Texts) -> str:
+    return tile_name(int(tile))(say) if tile != NOTHING else say("a-tile")
 
 
-def _priced(state: State, seat: int) -> str:
+def _priced(state: State, seat: int) -> int:
     player = state.seats[seat]
     asks_price = state.phase == PRICES and 0 < choices_made(player) < DRAWN_EACH
-    return TILE_NAMES[player.offer[slot_to_price(player)]] if asks_price else "?"
+    return int(player.offer[slot_to_price(player)]) if asks_price else NOTHING
 
 
 def _purchase(state: State, tile: int, name: str, names: Sequence[str], say: Texts) -> str:
     seller = seller_of(state, tile)
     if seller == NOTHING:
-        return say("does-buy-unknown", name=name, tile=TILE_NAMES[tile])
+        return say("does-buy-unknown", name=name, tile=tile_name(tile)(say))
     price = state.seats[seller].price[slot_of(state.seats[seller], tile)]
-    return say("does-buy", name=name, tile=tile_label(tile, say), seller=names[seller], price=int(price))
+    return say("does-buy", name=name, tile=tile_name(tile)(say), seller=names[seller], price=int(price))

@@ -29,6 +29,7 @@ from .components import (
     ROUNDS,
     SCORING_NAMES,
     SOUTH,
+    TILE_NAMES,
     TRACK_GOLD,
     WEALTH,
     WEST,
@@ -36,10 +37,14 @@ from .components import (
 from .explain import TEXTS
 from .forecast import forecast
 from .income import track_side
+from .names import shown_on
 from .notation import face_text
 from .rules import is_waited_for
 from .scoring import is_scored
+<<<<<<< HEAD
 from .sentences import staying, tile_label
+=======
+>>>>>>> bf15f10 (games: call tiles, cells, ships and players by name in sentences)
 from .state import PRICES
 from .view import knows_choices, knows_gold
 
@@ -107,7 +112,7 @@ def _player(state: State, seat: int, name: str, viewer: int | None, say: Texts) 
         lines.append(f"   {say('picture-forecast')}: {forecasts}")
     lines += [f"   {line}" for line in _offer(state, seat, viewer, say)]
     for word, tiles in (("hand", player.hand), ("returned", player.returned)):
-        held = [tile_label(int(tile), say) for tile in tiles if tile != NOTHING]
+        held = [_tile_label(int(tile), say) for tile in tiles if tile != NOTHING]
         if held:
             lines.append(f"   {say(f'picture-{word}')}: {escape('; '.join(held))}")
     shown = [4 * int(tile) for tile in [*player.offer, *player.hand] if tile != NOTHING]
@@ -124,13 +129,18 @@ def _forecasts(state: State, seat: int, viewer: int | None) -> str:
     return "  ".join(parts)
 
 
+def _tile_label(tile: int, say: Texts) -> str:
+    """A tile as it is typed, with what it shows."""
+    return f"{TILE_NAMES[tile]} ({', '.join(shown_on(tile, say))})"
+
+
 def _offer(state: State, seat: int, viewer: int | None, say: Texts) -> list[str]:
     player = state.seats[seat]
     lines = []
     for slot in range(DRAWN_EACH):
         if player.offer[slot] == NOTHING:
             continue
-        tile = tile_label(int(player.offer[slot]), say)
+        tile = _tile_label(int(player.offer[slot]), say)
         told = ""
         if knows_choices(state, seat, viewer):
             if player.axe == slot:

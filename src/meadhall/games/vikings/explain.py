@@ -33,7 +33,7 @@ from .auction import money
 from .buying import cheapest_other, last_of_its_colour
 from .components import FIGURE_NAMES, FIGURES, NOTHING, ROWS, SPECIAL_NAMES, TILE_NAMES
 from .ferrying import can_move, free_tiles, has_full_ferry, on_board
-from .notation import cell_text
+from .names import cell_name, text_key
 from .offer import outcomes
 from .placing import (
     FIRST_SHIP_COLUMNS,
@@ -89,7 +89,7 @@ ASKED: dict[int, tuple[tuple[int, int], ...]] = {
 
 
 def because(key: str, rule: str, **arguments: Any) -> Reason:
-    """Make a reason with a text of this game. An argument that begins with @ is the key of another text."""
+    """Make a reason with a text of this game."""
     return Reason(key, rule, arguments, TEXTS)
 
 
@@ -99,10 +99,10 @@ def explain(state: State, seat: int, action: int) -> Reason | None:
     if actor == OVER:
         return because("over", "ending")
     if not 0 <= action < ACTIONS:
-        return because("no-such-action", "notation", last=ACTIONS - 1)
+        return because("no-such-action", "notation")
     if seat != actor:
         who = "chance" if actor == CHANCE else "seat"
-        return because("not-your-turn", "turns", who=who, seat=actor + 1)
+        return because("not-your-turn", "turns", who=who)
     if _is_legal(state, seat, action):
         return None
     if not any(first <= action < end for first, end in ASKED[int(state.phase)]):
@@ -126,11 +126,6 @@ def _why_not_drawn(state: State, action: int) -> Reason:
     return because("none-left", "chance", what=f"@tile-{text_key(TILE_NAMES[action - TILE_DRAWN])}")
 
 
-def text_key(name: str) -> str:
-    """Turn a name of the box into the part of a text's key."""
-    return name.replace(" ", "-").replace("_", "-").replace("+", "-")
-
-
 def _why_no_group(state: State, action: int) -> Reason:
     price = action - BUY_GROUP
     player = state.seats[state.active]
@@ -150,7 +145,7 @@ def _why_no_island(state: State, action: int) -> Reason:
     player = state.seats[state.active]
     cell = action - CELL
     row, column = cell // COLUMNS, cell % COLUMNS
-    where = cell_text(cell)
+    where = cell_name(cell)
     if holds(tiles_in(player, row), column):
         return because("occupied", "placing-tiles", cell=where)
     if column == 0 and holds(clash_in_the_west(player, row, state.tile), column):
@@ -183,7 +178,7 @@ def _why_not_replaced(state: State, action: int) -> Reason:
     return because(
         "other-building",
         "ruling 21",
-        cell=cell_text(cell),
+        cell=cell_name(cell),
         building=f"@tile-{text_key(TILE_NAMES[state.replacing + 1])}",
     )
 
@@ -215,9 +210,9 @@ def _why_not_ferried(state: State, action: int) -> Reason:
     cell = action - CELL
     row, column = cell // COLUMNS, cell % COLUMNS
     if not holds(tiles_in(player, row), column):
-        return because("no-tile-there", "ruling 13", cell=cell_text(cell))
+        return because("no-tile-there", "ruling 13", cell=cell_name(cell))
     if not holds(free_tiles(player, row), column):
-        return because("figure-there", "placing-figures", cell=cell_text(cell))
+        return because("figure-there", "placing-figures", cell=cell_name(cell))
     figure = f"@figure-{FIGURE_NAMES[row]}"
     if state.ferry < ROWS and state.ferry != row:
         return because("other-colour", "ruling 13", figure=figure, aboard=f"@figure-{FIGURE_NAMES[state.ferry]}")

@@ -38,7 +38,7 @@ from .ending import (
     score_end,
 )
 from .explain import TEXTS
-from .notation import SHIP_LETTER, cell_text
+from .names import cell_name, ship_name
 from .position import DISPLAYS
 from .rules import clear_turn
 from .scoring import not_repelled, repelled, score_large, score_small, scouted, threatened, working
@@ -163,21 +163,26 @@ def line_detail(state: State, line: Line, language: str) -> str:
     return details.get(source, "")
 
 
-def _cells(row: int, columns: int) -> str:
-    return ", ".join(cell_text(row * COLUMNS + column) for column in members(columns))
+def _cells(row: int, columns: int, say: Texts) -> str:
+    return "; ".join(cell_name(row * COLUMNS + column)(say) for column in members(columns))
 
 
-def _ships(player: State, those: Callable[[State, int], int]) -> str:
-    columns = sorted(column for sail in range(SAILS) for column in members(those(player, sail)))
-    return ", ".join(f"{SHIP_LETTER}{column + 1}" for column in columns)
+def _columns(key: str, columns: int, say: Texts) -> str:
+    """Say in which columns figures of the row that is scored stand."""
+    return say(key, count=count(columns), columns=", ".join(str(column + 1) for column in members(columns)))
+
+
+def _ships(player: State, those: Callable[[State, int], int], say: Texts) -> str:
+    ships = sorted((column, sail) for sail in range(SAILS) for column in members(those(player, sail)))
+    return ", ".join(ship_name(sail, column, say) for column, sail in ships)
 
 
 def _working(player: State, row: int, say: Texts) -> str:
     parts = []
     if works := working(player, row):
-        parts.append(say("detail-working", cells=_cells(row, works)))
+        parts.append(_columns("detail-working", works, say))
     if idle := player.figures[row] & threatened(player, row):
-        parts.append(say("detail-threatened", cells=_cells(row, idle)))
+        parts.append(_columns("detail-threatened", idle, say))
     return "; ".join(parts)
 
 
@@ -192,21 +197,21 @@ def _figure_details(player: State, scoring: str, say: Texts) -> Iterator[tuple[i
     yield GOLDSMITH_TILES_2, _tiles(player, GOLDSMITH_2, GOLDSMITH, say)
     if scoring == SMALL:
         return
-    if ships := _ships(player, repelled):
+    if ships := _ships(player, repelled, say):
         yield SHIPS_REPELLED, say("detail-repelled", ships=ships)
     yield NOBLES, _working(player, NOBLE, say)
     yield NOBLE_TILES, _tiles(player, NOBLE_1, NOBLE, say)
     yield SCOUTS, _working(player, SCOUT, say)
-    seen = [_cells(row, scouted(player, row)) for row in (GOLDSMITH, FISHERMAN) if scouted(player, row)]
+    seen = [_cells(row, scouted(player, row), say) for row in (GOLDSMITH, FISHERMAN) if scouted(player, row)]
     if seen:
-        yield SCOUTED, say("detail-scouted", cells=", ".join(seen))
+        yield SCOUTED, say("detail-scouted", cells="; ".join(seen))
     yield SCOUT_TILES, _tiles(player, SCOUT_1, SCOUT, say)
     yield FISHERMAN_TILES, _tiles(player, FISHERMAN_1, FISHERMAN, say)
 
 
 def _end_details(state: State, player: State, say: Texts) -> Iterator[tuple[int, str]]:
     players = [state.seats[seat] for seat in range(state.players)]
-    if ships := _ships(player, not_repelled):
+    if ships := _ships(player, not_repelled, say):
         yield SHIPS_NOT_REPELLED, say("detail-not-repelled", ships=ships)
     yield GOLD_EXCHANGE, say("detail-rate", rate=GOLD_FOR_FAME)
     if player.special[EXCHANGE]:
@@ -234,5 +239,5 @@ def _building_detail(player: State, building: int, say: Texts) -> str:
     if cell == NOTHING:
         return say("detail-waiting")
     if holds(threatened(player, cell // COLUMNS), cell % COLUMNS):
-        return say("detail-building-threatened", cell=cell_text(cell))
-    return say("detail-building", figures=int(building_fame(player, building)), cell=cell_text(cell))
+        return say("detail-building-threatened", cell=cell_name(cell)(say))
+    return say("detail-building", figures=int(building_fame(player, building)), cell=cell_name(cell)(say))

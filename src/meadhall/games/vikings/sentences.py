@@ -33,8 +33,8 @@ from .actions import (
 from .buying import legal_groups
 from .components import FARMSTEAD, FIGURE_NAMES, NOTHING, SPECIAL_NAMES, TILE_NAMES
 from .ending import ranking
-from .explain import TEXTS, text_key
-from .notation import cell_text
+from .explain import TEXTS
+from .names import cell_name, text_key
 from .rules import turn
 from .scoring import payment
 from .state import BUY, COLUMNS, FERRY_FIGURE, PHASE_NAMES, PLACE_ISLAND, REPLACE_MIDDLE
@@ -134,7 +134,7 @@ def sentence(state: State, action: int, names: Sequence[str], language: str, sea
     if action == FIGURE_GOES:
         return say("does-go", name=name, figure=figure(state.figure))
     if action == FIGURE_STAYS:
-        return say("does-stay", name=name, figure=figure(state.figure), cell=cell_text(state.cell))
+        return say("does-stay", name=name, figure=figure(state.figure), cell=cell_name(int(state.cell))(say))
     if action >= SHIP_COLUMN:
         return say("does-ship", name=name, tile=tile(state.tile), column=action - SHIP_COLUMN + 1)
     if action >= CELL:
@@ -151,7 +151,7 @@ def sentence(state: State, action: int, names: Sequence[str], language: str, sea
 
 
 def _at_cell(state: State, cell: int, name: str, say: Texts) -> str:
-    where = cell_text(cell)
+    where = cell_name(cell)(say)
     if state.phase == PLACE_ISLAND:
         return say("does-island", name=name, tile=say(f"tile-{text_key(TILE_NAMES[state.tile])}"), cell=where)
     if state.phase == REPLACE_MIDDLE:

@@ -21,8 +21,9 @@ from .components import (
     SPECIAL_NAMES,
 )
 from .display import BUILDING_LETTERS, SAIL_LETTERS
-from .explain import TEXTS, text_key
+from .explain import TEXTS
 from .ferrying import ends_small
+from .names import text_key
 from .notation import FIGURE_LETTERS, SHIP_LETTER, TILE_LETTERS
 from .placing import building_at, is_ship, ships_in, tile_waits
 from .rules import turn

@@ -104,13 +104,14 @@ class Refused(Answer):
 
 
 class Explained(Answer):
-    """Why an action is not legal, with the rule; or that it is."""
+    """Why an action is not legal, and by which ruling, if it is one; or that it is."""
 
     type: Literal["explained"] = "explained"
     seat: int
     action: str
     legal: bool
     message: str
+    ruling: int | None = None
 
 
 class Previewed(Answer):

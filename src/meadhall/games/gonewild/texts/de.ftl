@@ -269,10 +269,10 @@ told-scoring = Die Bonuskarten werden gewertet
 ## Warum nicht
 
 why-over = Das Spiel ist zu Ende.
-why-no-such-action = Diese Aktion gibt es nicht: die Nummern gehen von 0 bis { $last }.
+why-no-such-action = Diese Aktion gibt es nicht.
 why-not-your-turn = { $who ->
-    [chance] Jetzt kann niemand handeln: erst wird etwas gezogen.
-   *[seat] Nicht dieser Platz ist am Zug, sondern Spieler { $seat }.
+    [chance] Jetzt kann niemand handeln: Erst wird etwas gezogen.
+   *[seat] Jemand anderes ist am Zug.
 }
 why-not-asked = Das ist jetzt nicht gefragt. Gefragt ist { $asked }.
 why-none-left = Davon ist nichts mehr zu ziehen: { $what }.
@@ -292,10 +292,10 @@ why-draco-once = Draco kann einmal im Zug angegriffen werden.
 why-no-undead = Auf diesem Platz sind keine Untoten.
 why-no-fighters = Du hast keine Einheit und keinen Helden für einen Angriff.
 why-too-weak = Zu schwach: Stärke { $strength } gegen Verteidigung { $defence }.
-why-no-such-seat = An diesem Tisch gibt es keinen Spieler { $seat }.
+why-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 why-own-building = Das ist dein eigenes Gebäude.
-why-one-victim = Du hast in diesem Zug Spieler { $seat } angegriffen und kannst keinen anderen angreifen.
-why-attacked-already = Spieler { $seat } wurde in dieser Runde schon angegriffen, und nicht alle Gegner wurden es.
+why-one-victim = Du hast in diesem Zug schon jemand anderen angegriffen und kannst sonst niemanden angreifen.
+why-attacked-already = Hier wurde in dieser Runde schon angegriffen, und noch nicht bei allen Gegnern.
 why-no-building = Dieses Gebäude gibt es nicht.
 why-under-construction = Es ist im Bau.
 why-damaged = Es wurde in dieser Runde beschädigt.
@@ -306,7 +306,7 @@ why-one-swap-a-round = Du hast in dieser Runde schon eine Mission ausgetauscht.
 why-no-missions-left = Der Missionsstapel ist leer.
 why-one-return-a-round = Du hast in dieser Runde schon ein Gebäude zurückgelegt.
 why-return-damaged = Ein beschädigtes Gebäude kann nicht zurückgelegt werden.
-why-nobody-armed = Auf Platz { $place } ist kein Kämpfer mit Verbesserung, der noch mitkommen kann.
+why-nobody-armed = Dort ist kein Kämpfer mit Verbesserung, der noch mitkommen kann.
 why-not-ready = Keine Karte { $card } steht bereit.
 why-no-fighter = { $card } ist weder Einheit noch Held.
 why-no-answer = { $card } kann nicht auf einen Angriff antworten.
@@ -314,7 +314,7 @@ why-not-to-be-trapped = Keine solche Karte greift an, die diese Falle fangen kö
 why-no-such-effect = Kein solcher Effekt von { $card } steht aus.
 why-reward-first = Die Effekte der Angreifer folgen, sobald die Belohnung genommen ist.
 why-no-room = Dort hast du kein Depot mit Platz für diesen Marker.
-why-one-opponent = Alle Marker werden einem Gegner gestohlen: Spieler { $seat }.
+why-one-opponent = Alle Ressourcen werden bei einem Gegner gestohlen, und du hast bei einem anderen begonnen.
 why-nothing-to-steal = Dort ist nichts zu stehlen: nur Marker in passenden Depots eines Gegners.
 why-not-discarded = { $card } liegt nicht in deinem Abwurfstapel.
 why-peek-opponent = Angesehen wird die Hand eines Gegners an diesem Tisch.

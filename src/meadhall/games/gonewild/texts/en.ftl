@@ -269,10 +269,10 @@ told-scoring = The bonus cards are scored
 ## Why not
 
 why-over = The game is over.
-why-no-such-action = There is no such action: ids go from 0 to { $last }.
+why-no-such-action = There is no such action.
 why-not-your-turn = { $who ->
     [chance] Nobody can act now: something is drawn first.
-   *[seat] It is not this seat's turn, but that of player { $seat }.
+   *[seat] It is somebody else’s turn.
 }
 why-not-asked = That is not what is asked for now. Asked is { $asked }.
 why-none-left = None is left to be drawn: { $what }.
@@ -292,10 +292,10 @@ why-draco-once = Draco can be attacked once a turn.
 why-no-undead = There are no undead on that space.
 why-no-fighters = You have no unit or hero that could attack.
 why-too-weak = Too weak: strength { $strength } against defence { $defence }.
-why-no-such-seat = There is no player { $seat } at this table.
+why-no-such-seat = There is no such player at this table.
 why-own-building = That is your own building.
-why-one-victim = You have attacked player { $seat } in this turn, and can attack no other.
-why-attacked-already = Player { $seat } has been attacked in this round, and not all opponents have been.
+why-one-victim = You have attacked another player in this turn, and can attack nobody else.
+why-attacked-already = This player has been attacked in this round, and not all opponents have been.
 why-no-building = There is no such building.
 why-under-construction = It is under construction.
 why-damaged = It has been damaged in this round.
@@ -306,7 +306,7 @@ why-one-swap-a-round = You have swapped a mission in this round.
 why-no-missions-left = The mission deck is empty.
 why-one-return-a-round = You have returned a building in this round.
 why-return-damaged = A damaged building cannot be returned.
-why-nobody-armed = At place { $place } there is no fighter with an upgrade who can still join.
+why-nobody-armed = There is no fighter with an upgrade who can still join.
 why-not-ready = No { $card } stands ready.
 why-no-fighter = { $card } is no unit and no hero.
 why-no-answer = { $card } cannot answer an attack.
@@ -314,7 +314,7 @@ why-not-to-be-trapped = No such card attacks that this trap could take.
 why-no-such-effect = No such effect of { $card } is waiting.
 why-reward-first = Effects of the attackers follow when the reward has been taken.
 why-no-room = There is no depot of yours with room for this token.
-why-one-opponent = All tokens are stolen from one opponent: player { $seat }.
+why-one-opponent = All tokens are stolen from one opponent, and you have begun with another.
 why-nothing-to-steal = There is nothing to steal: only tokens in an opponent's depots of that kind can be.
 why-not-discarded = { $card } is not in your discard pile.
 why-peek-opponent = You look at the hand of an opponent at this table.

@@ -9,6 +9,17 @@ side-east = Osten
 side-south = Süden
 side-west = Westen
 
+a-tile = ein Plättchen
+tile = das Plättchen ({ $shown })
+castle-tile = das Burgplättchen
+castle = Burg
+castle-cell = bei der Burg
+cell = { $steps } der Burg
+steps-north = { $count } nördlich
+steps-east = { $count } östlich
+steps-south = { $count } südlich
+steps-west = { $count } westlich
+
 objects-sheep = { $count ->
     [one] Schaf
    *[other] { $count } Schafe
@@ -108,15 +119,20 @@ staying = { $gold ->
 
 does-draw-scoring = Auf { $letter }: { $tile }.
 does-draw = { $name } zieht { $tile }.
-does-axe = { $name } legt die Axt zu { $tile }.
-does-price = { $name } legt { $gold } Gold zu { $tile }.
+does-axe = { $name } legt die Axt an { $tile }.
+does-price = { $name } legt { $gold } Gold an { $tile }.
 does-reconsider = { $name } nimmt Axt und Preise zurück.
 does-reconsider-build = { $name } nimmt die Plättchen dieser Runde wieder auf.
 does-pass = { $name } passt.
 does-buy = { $name } kauft { $tile } von { $seller } für { $price }.
 does-buy-unknown = { $name } kauft { $tile }.
 does-build = { $name } baut { $tile }.
-does-lay = { $name } legt { $tile } auf { $cell }, die Nordkante nach { $side }.
+does-lay = { $name } legt { $tile } { $cell }{ $turned ->
+    [east] , nach rechts gedreht
+    [south] , auf den Kopf gedreht
+    [west] , nach links gedreht
+   *[north] {""}
+}.
 
 ## Der Verlauf, nach Zügen erzählt
 
@@ -142,28 +158,28 @@ told-scoring = Runde { $round }: { $end ->
 ## Warum nicht
 
 why-over = Das Spiel ist aus.
-why-no-such-action = Diese Aktion gibt es nicht: die Nummern gehen von 0 bis { $last }.
-why-no-such-seat = Diesen Platz gibt es nicht: es spielen 1 bis { $last }.
+why-no-such-action = Diese Aktion gibt es nicht.
+why-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 why-chance-first = Jetzt kann niemand handeln: erst wird gezogen.
-why-not-chance = Jetzt wird nichts gezogen: Spieler { $seat } ist dran.
-why-not-your-turn = Nicht dieser Platz ist mit Kaufen dran, sondern Spieler { $seat }.
+why-not-chance = Jetzt wird nichts gezogen: Jemand ist am Zug.
+why-not-your-turn = Jemand anderes ist mit Kaufen am Zug.
 why-nothing-to-build = Du hast in dieser Runde kein Plättchen erhalten, also ist nichts zu bauen.
 why-not-asked = Danach ist jetzt nicht gefragt. Gefragt ist { $asked }.
 why-scoring-lies = Dieses Wertungsplättchen liegt schon aus ({ $tile }).
-why-not-in-bag = { $tile } ist nicht im Beutel.
-why-not-your-offer = { $tile } ist keines der drei Plättchen, die du gezogen hast.
-why-price-too-high = { $price } Gold bei { $tile } ist zu viel: du hast noch { $gold }{ $others ->
+why-not-in-bag = Nicht im Beutel: { $tile }.
+why-not-your-offer = Du hast { $tile } in dieser Runde nicht gezogen.
+why-price-too-high = { $price } Gold sind zu viel für { $tile }: Du hast noch { $gold }{ $others ->
     [0] .
    *[other] , und mindestens 1 muss für das andere Plättchen bleiben.
 }
-why-not-offered = { $tile } steht nicht zum Verkauf.
-why-own-tile = { $tile } ist dein eigenes Plättchen; gekauft wird bei den anderen.
-why-too-expensive = { $tile } kostet { $price }, und du hast { $gold } Gold auf der Hand; Gold an eigenen Plättchen zählt nicht.
-why-not-in-hand = { $tile } gehört nicht zu den Plättchen, die du zu bauen hast.
-why-fits-nowhere-yet = { $tile } passt so nirgends; baue erst ein anderes Plättchen.
-why-occupied = { $cell }: dort liegt schon ein Plättchen.
-why-no-contact = { $cell }: kein Plättchen von dir grenzt an dieses Feld.
-why-edge-clashes = { $cell }: die Kante von { $tile } nach { $side } wäre { $shows }, aber das Plättchen auf { $neighbour } zeigt dort { $theirs }.
+why-not-offered = Nicht zu kaufen: { $tile }.
+why-own-tile = Gekauft wird bei den anderen, und { $tile } gehört dir.
+why-too-expensive = Zu teuer: { $tile } kostet { $price }, und du hast { $gold } Gold auf der Hand. Gold an eigenen Plättchen zählt nicht.
+why-not-in-hand = Du hast { $tile } nicht zu bauen.
+why-fits-nowhere-yet = Noch passt { $tile } nirgends; baue erst ein anderes Plättchen.
+why-occupied = Nicht { $cell }: Dort liegt schon ein Plättchen.
+why-no-contact = Nicht { $cell }: Kein Plättchen von dir grenzt an dieses Feld.
+why-edge-clashes = Nicht { $cell }: Nach { $side } würde { $tile } { $shows } zeigen, aber das Plättchen dort zeigt { $theirs }.
 
 ## Die Abrechnung
 
@@ -205,11 +221,11 @@ gold = Gold
 ## Einzelheiten einer Wertung
 
 detail-none = keine
-detail-area = { $terrain } auf { $cells }
+detail-area = { $terrain } ({ $cells })
 detail-columns = von oben: { $cells }
 detail-majority = { $count }; alle haben { $all }
 detail-settlements = Brochs { $brochs }, Bauernhöfe { $farms }, Leuchttürme { $lighthouses }
-detail-scroll = { $tile } auf { $cell }: { $what }, ihr Gebiet { $completed ->
+detail-scroll = { $cell }: { $what }, das Gebiet { $completed ->
     [yes] abgeschlossen, also doppelt
    *[no] nicht abgeschlossen
 }: { $points }

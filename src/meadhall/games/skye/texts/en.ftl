@@ -9,6 +9,17 @@ side-east = east
 side-south = south
 side-west = west
 
+a-tile = a tile
+tile = the tile ({ $shown })
+castle-tile = the castle tile
+castle = castle
+castle-cell = at the castle
+cell = { $steps } of the castle
+steps-north = { $count } north
+steps-east = { $count } east
+steps-south = { $count } south
+steps-west = { $count } west
+
 objects-sheep = { $count } sheep
 objects-cattle = { $count } cattle
 objects-farm = { $count ->
@@ -109,7 +120,12 @@ does-pass = { $name } passes.
 does-buy = { $name } buys { $tile } from { $seller } for { $price }.
 does-buy-unknown = { $name } buys { $tile }.
 does-build = { $name } builds { $tile }.
-does-lay = { $name } places { $tile } at { $cell }, its north edge to the { $side }.
+does-lay = { $name } places { $tile } { $cell }{ $turned ->
+    [east] , turned right
+    [south] , turned upside down
+    [west] , turned left
+   *[north] {""}
+}.
 
 ## The log, told by turns
 
@@ -135,28 +151,28 @@ told-scoring = Round { $round }: { $end ->
 ## Why not
 
 why-over = The game is over.
-why-no-such-action = There is no such action: ids go from 0 to { $last }.
-why-no-such-seat = There is no such seat: the players are 1 to { $last }.
+why-no-such-action = There is no such action.
+why-no-such-seat = There is no such seat at this table.
 why-chance-first = Nobody can act now: something is drawn first.
-why-not-chance = Nothing is drawn now: it is the turn of player { $seat }.
-why-not-your-turn = It is not this seat's turn to buy, but that of player { $seat }.
+why-not-chance = Nothing is drawn now: a player has to act.
+why-not-your-turn = It is somebody else’s turn to buy.
 why-nothing-to-build = You have received no tile in this round, so there is nothing to build.
 why-not-asked = That is not what is asked for now. Asked is { $asked }.
 why-scoring-lies = That scoring tile lies at a letter already ({ $tile }).
-why-not-in-bag = { $tile } is not in the bag.
-why-not-your-offer = { $tile } is not one of the three tiles that you have drawn.
+why-not-in-bag = Not in the bag: { $tile }.
+why-not-your-offer = You have not drawn { $tile } in this round.
 why-price-too-high = { $price } gold at { $tile } is too much: you have { $gold } left{ $others ->
     [0] .
    *[other] , and at least 1 must stay for the other tile.
 }
-why-not-offered = { $tile } is not for sale.
-why-own-tile = { $tile } is your own tile; you buy from others.
-why-too-expensive = { $tile } costs { $price }, and you have { $gold } gold in your hand; gold at your own tiles does not count.
-why-not-in-hand = { $tile } is not among the tiles that you have to build.
-why-fits-nowhere-yet = { $tile } fits nowhere as things are; build another tile first.
-why-occupied = { $cell }: a tile lies there already.
-why-no-contact = { $cell }: no tile of yours touches this cell.
-why-edge-clashes = { $cell }: the { $side } edge of { $tile } would be { $shows }, but the tile at { $neighbour } shows { $theirs } there.
+why-not-offered = Not for sale: { $tile }.
+why-own-tile = You buy from others, and { $tile } is your own.
+why-too-expensive = Too expensive: { $tile } costs { $price }, and you have { $gold } gold in your hand. Gold at your own tiles does not count.
+why-not-in-hand = You do not have { $tile } to build.
+why-fits-nowhere-yet = Right now { $tile } fits nowhere; build another tile first.
+why-occupied = Not { $cell }: a tile lies there already.
+why-no-contact = Not { $cell }: no tile of yours touches this cell.
+why-edge-clashes = Not { $cell }: on its { $side } side { $tile } would show { $shows }, but the tile there shows { $theirs }.
 
 ## The ledger
 
@@ -198,11 +214,11 @@ gold = gold
 ## Details of a scoring
 
 detail-none = none
-detail-area = { $terrain } at { $cells }
+detail-area = { $terrain } ({ $cells })
 detail-columns = from the top: { $cells }
 detail-majority = { $count }; all have { $all }
 detail-settlements = brochs { $brochs }, farms { $farms }, lighthouses { $lighthouses }
-detail-scroll = { $tile } at { $cell }: { $what }, its area { $completed ->
+detail-scroll = { $cell }: { $what }, its area { $completed ->
     [yes] completed, so double
    *[no] not completed
 }: { $points }

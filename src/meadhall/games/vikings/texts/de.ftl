@@ -14,6 +14,9 @@ row-scout = Späher
 row-goldsmith = Goldschmiede
 row-fisherman = Fischer
 
+cell = { $row }, Spalte { $column }
+ship-in = { $ship } in Spalte { $column }
+
 tile-left = Inselanfang
 tile-right = Inselende
 tile-farmstead = Mittelstück mit Gehöft
@@ -122,16 +125,16 @@ does-place-colour = { $name } stellt eine Farbe ans Drehrad: { $figure }.
 does-buy = { $name } erwirbt »{ $tile }« mit der Figur »{ $figure }« für { $price }.
 does-start = { $name } legt das Startplättchen in die Reihe der { $row }.
 does-ship = { $name } legt »{ $tile }« über Spalte { $column }.
-does-island = { $name } legt »{ $tile }« auf { $cell }.
-does-stay = { $name } lässt die Figur »{ $figure }« auf { $cell } stehen.
+does-island = { $name } legt „{ $tile }“: { $cell }.
+does-stay = { $name } lässt die Figur „{ $figure }“ auf ihrem Plättchen stehen: { $cell }.
 does-go = { $name } schickt die Figur »{ $figure }« aufs Festland.
 does-take = { $name } nimmt das Sonderplättchen: { $what }.
 does-take-none = { $name } nimmt kein Sonderplättchen.
-does-replace = { $name } ersetzt das Mittelstück auf { $cell } durch das Bauwerk.
+does-replace = { $name } ersetzt ein Mittelstück durch das Bauwerksplättchen: { $cell }.
 does-ferry-colour = { $name } schickt einen Bootsmann für eine Farbe: { $figure }.
 does-ferry-each = { $name } schickt einen Bootsmann für je eine Figur jeder Farbe.
 does-ferry-single = { $name } schickt einen Bootsmann für eine einzelne Figur.
-does-move = { $name } setzt eine Figur über: { $figure } nach { $cell }.
+does-move = { $name } setzt eine Figur über: { $cell }.
 does-land = { $name } beendet diese Überfahrt.
 does-no-ferry = { $name } schickt keinen Bootsmann mehr.
 
@@ -168,10 +171,10 @@ told-scoring = Durchgang { $round }: { $scoring ->
 ## Warum nicht
 
 why-over = Die Partie ist zu Ende.
-why-no-such-action = Diese Aktion gibt es nicht: Die Nummern gehen von 0 bis { $last }.
+why-no-such-action = Diese Aktion gibt es nicht.
 why-not-your-turn = { $who ->
     [chance] Gerade kann niemand handeln: Erst wird etwas gezogen.
-   *[seat] Dieser Platz ist nicht am Zug, sondern Spieler { $seat }.
+   *[seat] Jemand anderes ist am Zug.
 }
 why-not-asked = Das ist gerade nicht gefragt. Gefragt ist: { $asked }.
 why-none-left = Davon ist nichts mehr zu ziehen: { $what }.
@@ -181,26 +184,26 @@ why-zero-group = Von der 0 darf noch nicht genommen werden: Am Drehrad { $others
    *[other] stehen noch { $others } Figuren dieser Farbe
 } ({ $figure }), und dein Gold reicht für die Kombination beim Preis { $cheapest }.
 why-too-expensive = Zu wenig Gold und Siegpunkte: Der Preis ist { $price }, du hast { $gold } Gold und { $fame } Siegpunkte.
-why-occupied = { $cell }: Dort liegt schon ein Plättchen.
-why-coast = { $cell }: Die Küste des Festlands ist Meer; in Spalte 1 passt nur ein Inselanfang.
-why-sea-against-land = { $cell }: { $side ->
+why-occupied = Nicht { $cell }: Dort liegt schon ein Plättchen.
+why-coast = Nicht { $cell }: Die Küste des Festlands ist Meer; in Spalte 1 passt nur ein Inselanfang.
+why-sea-against-land = Nicht { $cell }: { $side ->
     [west] Im Westen
    *[east] Im Osten
 } stieße Meer an offenes Land.
-why-no-contact = { $cell }: An keiner der vier Seiten liegt ein Inselplättchen oder das Festland.
+why-no-contact = Nicht { $cell }: An keiner der vier Seiten liegt ein Inselplättchen oder das Festland.
 why-ship-there = Über Spalte { $column } liegt schon ein Schiff.
 why-first-ships = Nicht über Spalte { $column }: Die ersten drei Schiffe kommen in die Spalten 1 bis 3.
 why-next-ship = Nicht über Spalte { $column }: Ein weiteres Schiff kommt in die nächste freie Spalte.
 why-not-open = Dieses Sonderplättchen liegt nicht offen: { $what }.
-why-other-building = { $cell }: Dort liegt bei dir kein »{ $building }«.
+why-other-building = Nicht { $cell }: Dort liegt bei dir kein „{ $building }“.
 why-must-ferry = In der letzten Großen Wertung musst du übersetzen, solange ein Bootsmann jemanden bringen kann.
 why-no-single-ferry = Überfahrten für eine einzelne Figur gehören zur Version für Fortgeschrittene; hier bringt ein Bootsmann eine Farbe oder je eine Figur.
 why-no-boat = In der Version für Fortgeschrittene bringt ein Bootsmann eine einzelne Figur; mehr braucht ein Boot.
 why-nobody-waits = Auf dem Festland wartet keine Figur: { $figure }.
 why-no-free-tile = In der Reihe ist kein freies Plättchen: { $figure }.
 why-moves-somebody = Eine Überfahrt bringt mindestens eine Figur.
-why-no-tile-there = { $cell }: Dort liegt bei dir kein Plättchen.
-why-figure-there = { $cell }: Dort steht schon eine Figur; auf einem Plättchen steht nur eine.
+why-no-tile-there = Nicht { $cell }: Dort liegt bei dir kein Plättchen.
+why-figure-there = Nicht { $cell }: Dort steht schon eine Figur; auf einem Plättchen steht nur eine.
 why-other-colour = Diese Überfahrt bringt nur eine Farbe ({ $aboard }), nicht: { $figure }.
 why-one-of-each = Diese Überfahrt bringt je eine Figur jeder Farbe und hat schon eine gebracht: { $figure }.
 why-must-open = Der Startspieler eröffnet die Versteigerung mit 0 oder mehr und kann nicht passen.
@@ -250,9 +253,15 @@ scoring-large = Große Wertung
 ## Einzelheiten einer Wertung
 
 detail-repelled = abgewehrt: { $ships }
-detail-working = gewertet auf { $cells }
-detail-threatened = bedroht auf { $cells }
-detail-scouted = gesehen auf { $cells }
+detail-working = { $count ->
+    [one] unbedroht in Spalte { $columns }
+   *[other] unbedroht in den Spalten { $columns }
+}
+detail-threatened = { $count ->
+    [one] bedroht in Spalte { $columns }
+   *[other] bedroht in den Spalten { $columns }
+}
+detail-scouted = gesehen: { $cells }
 detail-not-repelled = nicht abgewehrt: { $ships }
 detail-rate = { $rate } Gold für 1 Siegpunkt
 detail-boatswains = { $count } für die Mehrheit, die meisten sind { $most }
@@ -262,8 +271,8 @@ detail-feeding = { $fishermen ->
     [one] 1 unbedrohter Fischer versorgt
    *[other] { $fishermen } unbedrohte Fischer versorgen
 } { $fed }, es sind { $mouths } Figuren
-detail-building = { $figures } Figuren auf und um { $cell }
-detail-building-threatened = das Plättchen auf { $cell } ist bedroht
+detail-building = { $figures } Figuren darauf und darum herum ({ $cell })
+detail-building-threatened = es ist bedroht ({ $cell })
 detail-tiles = { $tiles ->
     [one] ein Plättchen
    *[other] { $tiles } Plättchen

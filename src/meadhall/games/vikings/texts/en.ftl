@@ -14,6 +14,9 @@ row-scout = scouts
 row-goldsmith = goldsmiths
 row-fisherman = fishermen
 
+cell = { $figure } row, column { $column }
+ship-in = { $ship } in column { $column }
+
 tile-left = left end
 tile-right = right end
 tile-farmstead = middle with farmstead
@@ -118,16 +121,16 @@ does-place-colour = { $name } places the { $figure } figures on the wheel.
 does-buy = { $name } buys a { $tile } with a { $figure } for { $price }.
 does-start = { $name } lays the start tile in the row of the { $row }.
 does-ship = { $name } lays the { $tile } above column { $column }.
-does-island = { $name } lays the { $tile } at { $cell }.
-does-stay = { $name }'s { $figure } stays at { $cell }.
+does-island = { $name } places the { $tile }: { $cell }.
+does-stay = { $name } leaves the { $figure } on its tile: { $cell }.
 does-go = { $name }'s { $figure } goes to the mainland.
 does-take = { $name } takes the special tile: { $what }.
 does-take-none = { $name } takes no special tile.
-does-replace = { $name } replaces the middle at { $cell } with the building tile.
+does-replace = { $name } replaces a middle with the building tile: { $cell }.
 does-ferry-colour = { $name } sends a boatswain for one colour: { $figure }.
 does-ferry-each = { $name } sends a boatswain for one figure of each colour.
 does-ferry-single = { $name } sends a boatswain for a single figure.
-does-move = { $name } ferries a { $figure } to { $cell }.
+does-move = { $name } ferries a { $figure }: { $cell }.
 does-land = { $name } ends this ferry.
 does-no-ferry = { $name } sends no more boatswains.
 
@@ -164,10 +167,10 @@ told-scoring = Round { $round }: { $scoring ->
 ## Why not
 
 why-over = The game is over.
-why-no-such-action = There is no such action: ids go from 0 to { $last }.
+why-no-such-action = There is no such action.
 why-not-your-turn = { $who ->
     [chance] Nobody can act now: something is drawn first.
-   *[seat] It is not this seat's turn, but that of player { $seat }.
+   *[seat] It is somebody else’s turn.
 }
 why-not-asked = That is not what is asked for now. Asked is { $asked }.
 why-none-left = None is left to be drawn: { $what }.
@@ -177,23 +180,23 @@ why-zero-group = The 0 group is not yet for sale: { $others ->
    *[other] { $others } more figures of its kind ({ $figure }) stand
 } on the wheel, and your gold is enough for the group at price { $cheapest }.
 why-too-expensive = Too little gold and fame: the price is { $price }, you have { $gold } gold and { $fame } fame.
-why-occupied = { $cell }: a tile lies there already.
-why-coast = { $cell }: the coast of the mainland is sea, so only a left end can lie in column 1.
-why-sea-against-land = { $cell }: sea would lie against open land on the { $side } side.
-why-no-contact = { $cell }: no contact with an island tile or the mainland on any of the four sides.
+why-occupied = Not { $cell }: a tile lies there already.
+why-coast = Not { $cell }: the coast of the mainland is sea, so only a left end can lie in column 1.
+why-sea-against-land = Not { $cell }: sea would lie against open land on the { $side } side.
+why-no-contact = Not { $cell }: it touches no island tile and not the mainland on any of the four sides.
 why-ship-there = A ship lies above column { $column } already.
 why-first-ships = Not above column { $column }: the first three ships fill columns 1 to 3.
 why-next-ship = Not above column { $column }: a further ship comes into the next free column.
 why-not-open = That special tile does not lie open: { $what }.
-why-other-building = { $cell }: there is no { $building } of yours there.
+why-other-building = Not { $cell }: there is no { $building } of yours there.
 why-must-ferry = In the last large scoring you ferry as long as a boatswain can move somebody.
 why-no-single-ferry = Ferries for a single figure belong to the advanced game; here a boatswain carries a colour or one of each.
 why-no-boat = In the advanced game a boatswain moves a single figure; more needs a boat tile.
 why-nobody-waits = No { $figure } waits on the mainland.
 why-no-free-tile = There is no free tile in the row of your { $figure }.
 why-moves-somebody = A ferry moves at least one figure.
-why-no-tile-there = { $cell }: there is no tile of yours.
-why-figure-there = { $cell }: a figure stands there already; only one figure may stand on a tile.
+why-no-tile-there = Not { $cell }: there is no tile of yours.
+why-figure-there = Not { $cell }: a figure stands there already; only one figure may stand on a tile.
 why-other-colour = This ferry carries one colour ({ $aboard }), no { $figure }.
 why-one-of-each = This ferry carries one of each colour, and has carried a { $figure } already.
 why-must-open = The start player opens the auction, with 0 or more, and cannot pass.
@@ -243,9 +246,15 @@ scoring-large = large scoring
 ## Details of a scoring
 
 detail-repelled = repelled: { $ships }
-detail-working = working at { $cells }
-detail-threatened = threatened at { $cells }
-detail-scouted = seen at { $cells }
+detail-working = { $count ->
+    [one] unthreatened in column { $columns }
+   *[other] unthreatened in columns { $columns }
+}
+detail-threatened = { $count ->
+    [one] threatened in column { $columns }
+   *[other] threatened in columns { $columns }
+}
+detail-scouted = seen: { $cells }
 detail-not-repelled = not repelled: { $ships }
 detail-rate = { $rate } gold for 1 fame
 detail-boatswains = { $count } for the majority, the most are { $most }
@@ -255,8 +264,8 @@ detail-feeding = { $fishermen ->
     [one] 1 working fisherman feeds
    *[other] { $fishermen } working fishermen feed
 } { $fed }, there are { $mouths } figures
-detail-building = { $figures } figures at and around { $cell }
-detail-building-threatened = the tile at { $cell } is threatened
+detail-building = { $figures } figures on it and around it ({ $cell })
+detail-building-threatened = it is threatened ({ $cell })
 detail-tiles = { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles

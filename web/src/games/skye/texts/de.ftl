@@ -25,9 +25,39 @@ skye-smaller = Kleiner (−)
 skye-whole = Alles zeigen (0)
 skye-turn-left = Nach links drehen (Q)
 skye-turn-right = Nach rechts drehen (E)
-skye-turn-tile = { $tile } drehen
-skye-why-not = { $cell }: passt nicht. Warum?
+skye-turn-tile = Drehen: { $tile }
+skye-why-not = Passt nicht { $cell }. Warum?
 skye-gains = Deine Wertung, wie es jetzt steht: { $points }.
+
+skye-a-tile = ein Plättchen
+skye-tile = das Plättchen ({ $shown })
+skye-cell = { $steps } der Burg
+skye-castle-cell = bei der Burg
+skye-steps-north = { $count } nördlich
+skye-steps-east = { $count } östlich
+skye-steps-south = { $count } südlich
+skye-steps-west = { $count } westlich
+skye-terrain-pasture = Weideland
+skye-terrain-mountain = Gebirge
+skye-terrain-water = Gewässer
+skye-thing-castle = Burg
+skye-thing-sheep = { $count ->
+    [one] 1 Schaf
+   *[other] { $count } Schafe
+}
+skye-thing-cattle = { $count ->
+    [one] 1 Rind
+   *[other] { $count } Rinder
+}
+skye-thing-farm = Bauernhof
+skye-thing-broch = Broch
+skye-thing-lighthouse = Leuchtturm
+skye-thing-ship = { $count ->
+    [one] Schiff
+   *[other] { $count } Schiffe
+}
+skye-thing-barrels = Fässer
+skye-thing-scroll = Schriftrolle
 
 skye-start = Startspieler
 skye-income = Nächstes Einkommen, wie es jetzt steht
@@ -38,12 +68,12 @@ skye-income-behind = { $gold } für { $ahead ->
    *[other] { $ahead } Personen
 } vor dir
 
-skye-gain = { $tile } am besten Platz ({ $cell }), wie es jetzt steht: { $what }.
+skye-gain = Bester Platz für { $tile } im Moment ({ $cell }): { $what }.
 skye-gain-letter = { $letter } { $points }
 skye-gain-scrolls = Schriftrollen { $points }
 skye-gain-income = { $gold } Gold bei jedem Einkommen
 skye-gain-nothing = im Moment keine Punkte
-skye-fits-nowhere = { $tile } passt im Moment nirgends.
+skye-fits-nowhere = Passt im Moment nirgends: { $tile }.
 skye-no-place = passt nirgends
 
 skye-my-screen = Hinter meinem Sichtschirm
@@ -62,13 +92,13 @@ skye-thinks = überlegt hinter dem Schirm
 
 skye-offer-of = Angebot von { $name }
 skye-you-keep = deine: bleiben dir, wenn niemand kauft
-skye-offered = { $tile } von { $name }, Preis { $price }
+skye-offered = { $name }: { $tile }, Preis { $price }
 skye-sold = verkauft
 skye-pass = Passen
 
 skye-hand = Zu legen
-skye-being-placed = { $tile }: Wähle ein leuchtendes Feld
-skye-waits = { $tile } wartet
+skye-being-placed = Wähle ein leuchtendes Feld für { $tile }
+skye-waits = Wartet: { $tile }
 skye-back-to-bag = passt nirgends, geht zurück
 skye-built = Alles ist gelegt.
 skye-built-waiting = Alles ist gelegt. Es fehlt noch: { $names }.

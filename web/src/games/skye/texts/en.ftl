@@ -26,8 +26,32 @@ skye-whole = Show the whole (0)
 skye-turn-left = Turn left (Q)
 skye-turn-right = Turn right (E)
 skye-turn-tile = Turn { $tile }
-skye-why-not = { $cell }: does not fit. Why?
+skye-why-not = Does not fit { $cell }. Why?
 skye-gains = Your scoring as things are: { $points }.
+
+skye-a-tile = a tile
+skye-tile = the tile ({ $shown })
+skye-cell = { $steps } of the castle
+skye-castle-cell = at the castle
+skye-steps-north = { $count } north
+skye-steps-east = { $count } east
+skye-steps-south = { $count } south
+skye-steps-west = { $count } west
+skye-terrain-pasture = pasture
+skye-terrain-mountain = mountain
+skye-terrain-water = water
+skye-thing-castle = castle
+skye-thing-sheep = { $count } sheep
+skye-thing-cattle = { $count } cattle
+skye-thing-farm = farm
+skye-thing-broch = broch
+skye-thing-lighthouse = lighthouse
+skye-thing-ship = { $count ->
+    [one] ship
+   *[other] { $count } ships
+}
+skye-thing-barrels = barrels
+skye-thing-scroll = scroll
 
 skye-start = Start player
 skye-income = Next income as things are
@@ -38,12 +62,12 @@ skye-income-behind = { $gold } for { $ahead ->
    *[other] { $ahead } players
 } ahead
 
-skye-gain = { $tile } at its best place ({ $cell }), as things are: { $what }.
+skye-gain = Best place for { $tile } right now ({ $cell }): { $what }.
 skye-gain-letter = { $letter } { $points }
 skye-gain-scrolls = scrolls { $points }
 skye-gain-income = { $gold } gold in each income
 skye-gain-nothing = no points now
-skye-fits-nowhere = { $tile } fits nowhere as things are.
+skye-fits-nowhere = Fits nowhere right now: { $tile }.
 skye-no-place = fits nowhere
 
 skye-my-screen = Behind my screen
@@ -62,13 +86,13 @@ skye-thinks = thinks behind the screen
 
 skye-offer-of = Offer of { $name }
 skye-you-keep = yours: kept if nobody buys
-skye-offered = { $tile } of { $name }, price { $price }
+skye-offered = { $name }: { $tile }, price { $price }
 skye-sold = sold
 skye-pass = Pass
 
 skye-hand = To build
-skye-being-placed = { $tile }: choose a glowing cell
-skye-waits = { $tile } waits
+skye-being-placed = Choose a glowing cell for { $tile }
+skye-waits = Waiting: { $tile }
 skye-back-to-bag = fits nowhere, goes back
 skye-built = Everything is built.
 skye-built-waiting = Everything is built. Waiting for { $names }.
