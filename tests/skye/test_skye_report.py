@@ -31,7 +31,9 @@ def test_score_names_the_areas_and_tiles_that_pay() -> None:
         "tile-castle-road": (2, "castle, 1 south"),
         "tile-brochs": (0, "none"),
     }
-    assert lines_of(TABLE, {"tiles": "2"}, seat=1) == {"tile-brochs": (6, "mountain (3 west, 2 west, 1 west, castle): 6")}
+    assert lines_of(TABLE, {"tiles": "2"}, seat=1) == {
+        "tile-brochs": (6, "mountain (3 west, 2 west, 1 west, castle): 6")
+    }
 
 
 def test_score_judges_majorities_among_the_players_of_the_file() -> None:

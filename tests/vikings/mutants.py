@@ -16,7 +16,7 @@ MUTANTS = [
     Mutant("ruling_7", "buy", drop("turn_wheel")),
     Mutant("ruling_8", "zero_group_for_sale", put("money(state.seats[state.active])", "gold")),
     Mutant("ruling_8", "zero_group_for_sale", without("last_of_its_colour")),
-    Mutant("ruling_8", "pay", put("price", "min")),
+    Mutant("ruling_8", "payment", put("price", "min")),
     Mutant("ruling_8", "money", put("99", "max")),
     Mutant("ruling_9", "view._player", put("0", "has", "gold", "!ledger")),
     Mutant("ruling_10", "repelled", without("figures")),

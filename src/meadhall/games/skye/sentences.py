@@ -20,21 +20,12 @@ from .actions import (
     SCORING_DRAWN,
     TILE_DRAWN,
 )
-<<<<<<< HEAD
 from .buying import legal_purchases, seller_of, slot_of
-from .cells import cell_text
-from .components import ALL_TILES, DRAWN_EACH, LETTERS, NOTHING, SCORING_NAMES, SIDE_NAMES, TILE_NAMES
-from .ending import ranking
-from .explain import TEXTS, asked_of
-from .offer import choices_made, gold_to_place, highest_price, slot_to_price
-=======
-from .buying import seller_of, slot_of
 from .components import DRAWN_EACH, LETTERS, NOTHING, SCORING_NAMES, SIDE_NAMES
 from .ending import ranking
 from .explain import TEXTS, asked_of
 from .names import cell_name, tile_name
-from .offer import choices_made, highest_price, slot_to_price
->>>>>>> bf15f10 (games: call tiles, cells, ships and players by name in sentences)
+from .offer import choices_made, gold_to_place, highest_price, slot_to_price
 from .rules import is_waited_for, may_act, turn
 from .state import BUILD, BUY, PRICES
 

@@ -41,10 +41,7 @@ from .names import shown_on
 from .notation import face_text
 from .rules import is_waited_for
 from .scoring import is_scored
-<<<<<<< HEAD
-from .sentences import staying, tile_label
-=======
->>>>>>> bf15f10 (games: call tiles, cells, ships and players by name in sentences)
+from .sentences import staying
 from .state import PRICES
 from .view import knows_choices, knows_gold
 
