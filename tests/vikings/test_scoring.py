@@ -2,10 +2,12 @@
 
 import pytest
 
+from meadhall.engine.game import Line
+from meadhall.games import load
 from meadhall.games.vikings.components import GOLDSMITH, NOBLE
 from meadhall.games.vikings.scoring import score_large, score_small, threatened, working
 
-from .tables import booked, display
+from .tables import booked, display, table
 
 # A blue and a red ship repelled; under a green one noble, scout, goldsmith and fisherman; elsewhere a noble, a scout
 # alone, and a scout with a goldsmith below it.
@@ -42,6 +44,23 @@ def test_example_of_a_large_scoring_8_fame_and_9_gold() -> None:
         "scouted": (1, 0),
         "goldsmiths": (0, 6),
     }
+
+
+@pytest.mark.parametrize(
+    ("source", "places"),
+    [
+        ("ships-repelled", ["V1", "V2"]),
+        ("ships-not-repelled", ["V3"]),
+        ("nobles", ["N4"]),
+        ("scouts", ["S1", "S4"]),
+        ("scouted", ["G4"]),
+        ("goldsmiths", ["G3", "G4"]),
+        ("feeding", []),
+    ],
+)
+def test_a_line_of_the_ledger_names_the_cells_that_it_is_about(source: str, places: list[str]) -> None:
+    state = table(EXAMPLE)
+    assert load("vikings").line_places(state, Line(0, source, {"fame": 1, "gold": 0})) == places
 
 
 def test_example_the_same_display_in_a_small_scoring_6_gold() -> None:

@@ -80,6 +80,7 @@ export interface Amounts {
     [k: string]: number;
   };
   detail: string;
+  places?: string[];
   scored?: boolean;
 }
 /**

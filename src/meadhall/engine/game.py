@@ -287,6 +287,10 @@ class Game(ABC):
     def line_detail(self, state: State, line: Line, language: str) -> str:
         """Say why the ledger has a line, right after it was written, or nothing where the source says it all."""
 
+    def line_places(self, state: State, line: Line) -> list[str]:
+        """Name the cells that a line of the ledger is about, in notation, right after it was written. A game may override this."""
+        return []
+
     @abstractmethod
     def picture(
         self,

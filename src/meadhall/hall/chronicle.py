@@ -2,7 +2,7 @@
 
 from collections.abc import Iterable, Sequence
 from dataclasses import dataclass, field
-from typing import TypeAlias
+from typing import NamedTuple, TypeAlias
 
 import numpy as np
 
@@ -15,12 +15,19 @@ from .errors import TEXTS
 from .protocol import Amounts, CoursePoint, Entry
 
 
+class Detail(NamedTuple):
+    """Why the ledger has a line, and which cells it is about."""
+
+    why: str
+    places: list[str]
+
+
 @dataclass(frozen=True)
 class Told:
     """An entry in one language, before anything is left out."""
 
     sentence: str
-    details: list[str]  # of its lines
+    details: list[Detail]  # of its lines
     scoring: str | None  # the name of the scoring that it brought
 
 
@@ -212,7 +219,7 @@ class Chronicle:
 
 
 def known_lines(
-    match: Match, now: State, lines: Sequence[Line], details: Sequence[str], viewer: int | None, language: str
+    match: Match, now: State, lines: Sequence[Line], details: Sequence[Detail], viewer: int | None, language: str
 ) -> list[Amounts]:
     """Tell ledger lines to a viewer, without the currencies that are hidden from her."""
     say = match.game.texts(language)
@@ -227,7 +234,15 @@ def known_lines(
             label = say(f"source-{line.source}")
             scored = line.source in match.game.scored
             told.append(
-                Amounts(seat=line.seat, source=line.source, label=label, amounts=amounts, detail=detail, scored=scored)
+                Amounts(
+                    seat=line.seat,
+                    source=line.source,
+                    label=label,
+                    amounts=amounts,
+                    detail=detail.why,
+                    places=detail.places,
+                    scored=scored,
+                )
             )
     return told
 
@@ -237,7 +252,7 @@ def tell(match: Match, fact: Fact, before: State, after: State, language: str) -
     game = match.game
     return Told(
         sentence=game.sentence(before, fact.action, match.names, language, None if fact.seat == CHANCE else fact.seat),
-        details=[game.line_detail(after, line, language) for line in fact.lines],
+        details=[Detail(game.line_detail(after, line, language), game.line_places(after, line)) for line in fact.lines],
         scoring=game.scoring_title(before, after, language) if is_scoring(game, fact.lines) else None,
     )
 

@@ -119,6 +119,11 @@ class Vikings(Game):
 
         return line_detail(state, line, language)
 
+    def line_places(self, state: State, line: Line) -> list[str]:
+        from .report import line_places
+
+        return line_places(state, line)
+
     def picture(
         self,
         state: State,

@@ -1,6 +1,6 @@
 """A scoring explained line by line: the amounts come from the rules' own ledger, the details from the same sets of columns."""
 
-from collections.abc import Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from typing import NamedTuple
 
 from ...engine.bits import count, holds, members
@@ -39,6 +39,7 @@ from .ending import (
 )
 from .explain import TEXTS
 from .names import cell_name, ship_name
+from .notation import SHIP_LETTER, cell_text
 from .position import DISPLAYS
 from .rules import clear_turn
 from .scoring import not_repelled, repelled, score_large, score_small, scouted, threatened, working
@@ -74,6 +75,8 @@ from .state import (
 SMALL, LARGE, END = SCORINGS = ("small", "large", "end")
 # The sources that a scoring brings something from; the others explain themselves.
 SCORED = range(SHIPS_REPELLED, SOURCES)
+# Sources that count the working figures of a row.
+WORKING = {GOLDSMITHS: GOLDSMITH, NOBLES: NOBLE, SCOUTS: SCOUT}
 
 
 def score(text: str, how: Mapping[str, str], language: str = "en") -> list[ScoreSheet]:
@@ -161,6 +164,32 @@ def line_detail(state: State, line: Line, language: str) -> str:
     player = state.seats[line.seat]
     details = {**dict(_details(state, player, LARGE, say)), **dict(_details(state, player, END, say))}
     return details.get(source, "")
+
+
+def line_places(state: State, line: Line) -> list[str]:
+    """Name the cells of what a scoring has counted for a line of the ledger: figures that work, ships, building tiles."""
+    player, source = state.seats[line.seat], SOURCE_NAMES.index(line.source)
+    counted: dict[int, Iterable[str]] = {
+        SHIPS_REPELLED: _ship_columns(player, repelled),
+        SHIPS_NOT_REPELLED: _ship_columns(player, not_repelled),
+        SCOUTED: [place for row in (GOLDSMITH, FISHERMAN) for place in _places(row, scouted(player, row))],
+        **{source: _places(row, working(player, row)) for source, row in WORKING.items()},
+        **{
+            FARMSTEAD_FAME + building: [cell_text(int(player.monument[building]))]
+            for building in range(BUILDINGS)
+            if player.monument[building] != NOTHING
+        },
+    }
+    return list(counted.get(source, ()))
+
+
+def _places(row: int, columns: int) -> list[str]:
+    return [cell_text(row * COLUMNS + column) for column in members(columns)]
+
+
+def _ship_columns(player: State, those: Callable[[State, int], int]) -> list[str]:
+    columns = sorted(column for sail in range(SAILS) for column in members(those(player, sail)))
+    return [f"{SHIP_LETTER}{column + 1}" for column in columns]
 
 
 def _cells(row: int, columns: int, say: Texts) -> str:

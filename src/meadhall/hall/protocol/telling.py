@@ -27,6 +27,7 @@ class Amounts(BaseModel):
     label: str
     amounts: dict[str, int]  # by currency; without those that the viewer may not know
     detail: str  # why; may be empty
+    places: list[str] = []  # the cells that it is about, in notation
     scored: bool = False  # a line of a scoring
 
 

@@ -24,11 +24,6 @@ export function placeText(place: Place): string {
   return place.on === "ship" ? `V${place.column}` : `${place.row[0]!.toUpperCase()}${place.column}`;
 }
 
-/** All cells that a text names: "working at N1, N3". */
-export function placesIn(text: string): Place[] {
-  return (text.match(/\b[VWNSGF]\d+\b/g) ?? []).flatMap((name) => placeOf(name) ?? []);
-}
-
 /** Lines of a display: ships, and the rows of islands. */
 export const LINES = ROWS.length + 1;
 

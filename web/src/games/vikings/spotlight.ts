@@ -2,7 +2,7 @@
 
 import type { LedgerLine } from "../types";
 import { runs } from "./draw/land";
-import { placed, placesIn, placeText } from "./places";
+import { placed, placeText } from "./places";
 import type { PlayerView } from "./view";
 
 // Sources of the ledger that are about a row as a whole.
@@ -27,8 +27,7 @@ export function litBy(line: LedgerLine | null, player: PlayerView): Set<string> 
   if (!line || line.seat !== player.seat) return lit;
   const row = ROW_OF[line.source];
   if (row) lit.add(row);
-  // The engine names what works first, and what is threatened behind a semicolon.
-  for (const place of placesIn(line.detail.split(";")[0] ?? "")) lit.add(placeText(place));
+  for (const place of line.places ?? []) lit.add(place);
   if (line.source === "most-islands" || line.source === "longest-island") {
     for (const island of runs(player.tiles)) {
       const longEnough = line.source === "most-islands" || island.tiles.length === player.longest_island;
