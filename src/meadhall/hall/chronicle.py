@@ -22,6 +22,9 @@ class Detail(NamedTuple):
     places: list[str]
 
 
+NO_DETAIL = Detail("", [])
+
+
 @dataclass(frozen=True)
 class Told:
     """An entry in one language, before anything is left out."""

@@ -15,7 +15,7 @@ from ..engine.errors import MeadhallError
 from ..engine.match import Match
 from ..engine.texts import texts
 from ..games import load
-from .chronicle import Chronicle, known_lines
+from .chronicle import NO_DETAIL, Chronicle, known_lines
 from .cpu_slots import SharedStop
 from .errors import TEXTS, HallError, Refusal
 from .protocol import Choice, Ended, GameView, Happened, PositionHead, SeatInfo, Sheet, TableInfo
@@ -317,7 +317,7 @@ class Table:
         sheets = []
         for seat in range(match.players):
             lines = match.ledger(seat)
-            told = known_lines(match, state, lines, [""] * len(lines), None, language)
+            told = known_lines(match, state, lines, [NO_DETAIL] * len(lines), None, language)
             sheets.append(Sheet(seat=seat, name=match.names[seat], points=points[seat], place=places[seat], lines=told))
         agreed = self.row.status == "ended"
         return Ended(
