@@ -28,6 +28,12 @@ def ready(shared_hall: Hall) -> None:
     until_ready(shared_hall)
 
 
+def resize(page: Page, size: ViewportSize) -> None:
+    """Give the page another size, and wait until it has laid itself out."""
+    page.set_viewport_size(size)
+    page.evaluate("() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def points(page: Page) -> list[int]:
     """Read everybody's points from the strip."""
     return [
@@ -145,7 +151,7 @@ def test_no_label_of_a_table_is_cut_off_in_german(shared_hall: Hall, visitor: Vi
         expect(page.locator(".strip")).to_be_visible()
         for width in WIDTHS:
             size: ViewportSize = {"width": width, "height": TALL}
-            page.set_viewport_size(size)
+            resize(page, size)
             assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), width
             assert page.evaluate(CLIPPED, LABELS[game]) == [], width
         guest.keep(f"labels-{game}")
@@ -178,7 +184,7 @@ def test_every_column_of_a_wide_display_has_its_number_in_sight(shared_hall: Hal
         page.goto(lay(page, shared_hall, wide_log(), bots=False))
         numbers = page.locator(".mine text.column")
         for width in WIDTHS:
-            page.set_viewport_size({"width": width, "height": TALL})
+            resize(page, {"width": width, "height": TALL})
             expect(numbers.nth(COLUMNS - 1)).to_have_text(str(COLUMNS))
             sizes = numbers.evaluate_all(
                 "all => all.map((one) => [one.getBoundingClientRect().right <= one.closest('svg').getBoundingClientRect().right,"
