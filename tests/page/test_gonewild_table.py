@@ -65,14 +65,19 @@ def click(page: Page, text: str) -> bool:
     """Click an action, and say yes where the page asks because something would be lost; tell whether it did."""
     seen = position(page)
     page.locator(f'main [data-action="{text}"]').first.click()
+    asked = asks(page, seen)
+    if asked:
+        page.get_by_role("button", name="Yes").click()
+    return asked
+
+
+def asks(page: Page, seen: str | None) -> bool:
+    """Wait until what was chosen is done, or the page asks because something would be lost; tell whether it asks."""
     page.wait_for_function(
         "seen => document.querySelector('.cautions') || document.querySelector('.page')?.dataset.position !== seen",
         arg=seen,
     )
-    asks = page.locator(".cautions").count() > 0
-    if asks:
-        page.get_by_role("button", name="Yes").click()
-    return asks
+    return page.locator(".cautions").count() > 0
 
 
 def cautions(heard: list[str | bytes]) -> list[str]:
@@ -210,6 +215,8 @@ def test_a_turn_is_played_by_keyboard_alone(shared_hall: Hall, visitor: Visit) -
             page.keyboard.press("ArrowDown")
             seen = position(page)
             page.keyboard.press("Enter")
+            if asks(page, seen):
+                page.keyboard.press("Enter")
             table_moved(page, seen)
             if page.locator(f"{CHOICES}:focus").count() == 0:
                 page.keyboard.press("c")

@@ -13,7 +13,7 @@ export function keys(event: KeyboardEvent, desk: Desk, answers: Answer[], frame:
   const target = event.target as HTMLElement;
   const writes = target.closest("input, select, textarea, dialog") !== null;
   if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writes) return;
-  if (event.key === "Enter" && desk.confirming && !target.closest("button, a, [role=button]")) {
+  if (event.key === "Enter" && desk.confirming && isFreeToConfirm(target, desk.confirming.text)) {
     event.preventDefault();
     // A key that is held down has chosen; it does not answer the question, too.
     if (!event.repeat) void desk.confirm();
@@ -32,6 +32,12 @@ export function keys(event: KeyboardEvent, desk: Desk, answers: Answer[], frame:
     event.preventDefault();
     does(desk, frame);
   }
+}
+
+/** Whether Enter is free to say yes: the focus is on no button, or on the one that was just chosen. */
+function isFreeToConfirm(target: HTMLElement, chosen: string): boolean {
+  const button = target.closest<HTMLElement>("button, a, [role=button]");
+  return button === null || button.dataset.action === chosen;
 }
 
 /** Put the focus on the first thing on the table that can be chosen; arrows go on from there. */
