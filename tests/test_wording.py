@@ -3,6 +3,7 @@
 import random
 import re
 from collections.abc import Iterator
+from typing import Any
 
 import numpy as np
 import pytest
@@ -49,7 +50,7 @@ def told(match: Match, language: str, rng: random.Random) -> Iterator[str]:
 @pytest.mark.parametrize("language", ["en", "de"])
 @pytest.mark.parametrize(("game", "players", "options"), GAMES)
 def test_no_sentence_of_a_whole_game_has_a_code(
-    game: str, players: int, options: dict[str, bool], language: str
+    game: str, players: int, options: dict[str, Any], language: str
 ) -> None:
     rng = random.Random(5)
     match = Match(game, players, names=NAMES[:players], seed=5, **options)

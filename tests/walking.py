@@ -436,7 +436,8 @@ class Walker:
         """Return the kinds of actions that could have been taken and never were, by their first words."""
         words = [kind_of(self.game.action_text(action)).split()[0] for action in range(self.game.actions)]
         taken = {word for word, times in zip(words, self.habits.chosen.tolist(), strict=True) if times}
-        return set(words) - taken - import_module(f"tests.{self.game.name}.invariants").NEVER
+        never: set[str] = import_module(f"tests.{self.game.name}.invariants").NEVER
+        return set(words) - taken - never
 
 
 def plain(function: Any) -> Any:
