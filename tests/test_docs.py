@@ -77,6 +77,26 @@ def test_every_ruling_is_on_the_page_of_rulings(title: str, rulings: int) -> Non
     assert [int(n) for n in re.findall(r"^(\d+)\. ", section, re.MULTILINE)] == list(range(1, rulings + 1))
 
 
+@pytest.mark.parametrize(
+    ("title", "game"), [("Vikings", "vikings"), ("Isle of Skye", "skye"), ("Vikings Gone Wild", "gonewild")]
+)
+def test_the_page_shows_the_same_rulings_in_both_languages(title: str, game: str) -> None:
+    document = (ROOT / "docs" / "rulings.md").read_text(encoding="utf-8").split(f"\n## {title}\n")[1].split("\n## ")[0]
+    english, german = (
+        (ROOT / "web" / "src" / "rules" / game / f"rulings.{language}.md").read_text(encoding="utf-8")
+        for language in ("en", "de")
+    )
+    assert numbered(english) == numbered(document)
+    assert list(numbered(german)) == list(numbered(english))
+    assert not set(numbered(german).values()) & set(numbered(english).values())
+
+
+def numbered(text: str) -> dict[int, str]:
+    """Return the items of a numbered list, however they are wrapped."""
+    items = re.findall(r"^(\d+)\. (.*(?:\n {2,}.*)*)", text, re.MULTILINE)
+    return {int(number): " ".join(item.split()) for number, item in items}
+
+
 def test_the_site_builds_without_a_warning(tmp_path: Path) -> None:
     done = subprocess.run(
         [sys.executable, "-m", "mkdocs", "build", "--strict", "--quiet", "--site-dir", str(tmp_path)],

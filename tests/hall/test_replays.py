@@ -239,7 +239,7 @@ def test_the_view_of_a_real_table_says_what_is_threatened_and_complete(guest: Gu
 @pytest.mark.parametrize(
     ("game", "text", "how", "says", "drawn"),
     [
-        ("vikings", "player 1 Anna\nG < > >", {}, "sea against open land on its east side (ruling 3)", False),
+        ("vikings", "player 1 Anna\nG < > >", {}, "sea against open land on its east side", False),
         ("vikings", "player 1 Anna\nG . . <", {}, "no contact", False),
         ("vikings", "nonsense", {}, "is not a line of a display", False),
         ("skye", "player 1 Anna\ngold 1\nC C", {}, "one castle", False),

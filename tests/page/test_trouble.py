@@ -64,6 +64,23 @@ def test_what_is_not_legal_is_explained_on_click(shared_hall: Hall, visitor: Vis
         expect(guest.page.locator(".notice")).to_contain_text("not what is asked for")
 
 
+def test_a_reason_that_is_a_ruling_leads_to_the_ruling(shared_hall: Hall, visitor: Visit) -> None:
+    with visitor() as guest:
+        page = guest.page
+        sit_down(page, shared_hall.address)
+        # The group at 0 is not for sale while others of its colour stand on the wheel.
+        page.locator("[data-group]:not([data-action])").first.click()
+        notice = page.locator(".notice")
+        assert "ruling" not in notice.locator("p").inner_text().split("Why?")[0]
+        link = notice.get_by_role("link", name="Why? Read the ruling")
+        expect(link).to_have_attribute("href", "/rules/vikings#ruling-8")
+        guest.keep("reason-with-its-ruling")
+        page.goto(f"{shared_hall.address}/rules/vikings#ruling-8")
+        expect(page.locator(".asked")).to_contain_text("A price is paid with gold first")
+        expect(page.locator(".asked")).to_be_in_viewport()
+        guest.keep("ruling")
+
+
 def test_undo_takes_back_within_the_turn_and_starting_over_all_of_it(shared_hall: Hall, visitor: Visit) -> None:
     with visitor() as guest:
         page = guest.page

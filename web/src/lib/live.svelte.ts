@@ -67,9 +67,8 @@ export class Live {
     await this.socket.ask({ type: whole ? "restart_turn" : "undo", seat, ply, revision });
   }
 
-  async explain(action: number | string): Promise<string> {
-    const answer = await this.socket.ask<Explained>({ type: "explain", seat: this.seated().seat, action });
-    return answer.message;
+  async explain(action: number | string): Promise<Explained> {
+    return this.socket.ask<Explained>({ type: "explain", seat: this.seated().seat, action });
   }
 
   /** What could be chosen after an action, or null where that is not known. */

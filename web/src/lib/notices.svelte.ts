@@ -4,6 +4,7 @@ export interface Notice {
   id: number;
   text: string;
   kind: "plain" | "trouble";
+  more: string | null; // the address of a page that says more
 }
 
 const SECONDS = 7;
@@ -12,11 +13,11 @@ const LONGEST = 3; // more would hide the table
 let next = 0;
 export const notices: Notice[] = $state([]);
 
-export function notify(text: string, kind: Notice["kind"] = "plain"): void {
+export function notify(text: string, kind: Notice["kind"] = "plain", more: string | null = null): void {
   const same = notices.findIndex((notice) => notice.text === text);
   if (same >= 0) notices.splice(same, 1);
   const id = next++;
-  notices.push({ id, text, kind });
+  notices.push({ id, text, kind, more });
   if (notices.length > LONGEST) notices.shift();
   setTimeout(() => dismiss(id), SECONDS * 1000);
 }

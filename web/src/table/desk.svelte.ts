@@ -9,6 +9,7 @@ import { reducedMotion, settings } from "../lib/settings.svelte";
 import { coin, fanfare, horn, tock } from "../lib/sound";
 import { t, translator } from "../lib/texts.svelte";
 import type { Amounts, Choice, Entry, Hint, Past, Position } from "../protocol";
+import { rulingAddress } from "../rules";
 import { logBefore, viewBefore, type ScoredLine } from "./told";
 
 const LINE = 650; // milliseconds that a line of a scoring is shown before the next
@@ -152,9 +153,10 @@ export class Desk {
 
   explain = async (action: string | number): Promise<string> => {
     try {
-      const text = await this.live.explain(action);
-      notify(text);
-      return text;
+      const { message, ruling } = await this.live.explain(action);
+      const game = this.live.table?.game;
+      notify(message, "plain", game && ruling ? rulingAddress(game, ruling) : null);
+      return message;
     } catch (error) {
       complain(error);
       return "";

@@ -218,6 +218,7 @@ rules-none = Diese Regeln sind noch nicht geschrieben.
 ## Was schiefgehen kann
 
 dialog-close = Schließen
+notice-more = Warum? Zur Auslegung
 error-no-connection = Die Halle antwortet nicht. Neuer Versuch …
 error-no-answer = Die Halle hat zu lange gebraucht. Bitte versuch es noch einmal.
 error-status = Etwas ist schiefgegangen (Status { $status }). Bitte versuch es noch einmal.

@@ -218,6 +218,7 @@ rules-none = These rules are not written yet.
 ## What can go wrong
 
 dialog-close = Close
+notice-more = Why? Read the ruling
 error-no-connection = The hall does not answer. Trying again …
 error-no-answer = The hall took too long to answer. Please try again.
 error-status = Something went wrong (status { $status }). Please try again.

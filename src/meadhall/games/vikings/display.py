@@ -298,12 +298,12 @@ class DisplayReader:
                 where = f"{row_name(row).capitalize()}, column {column + 1}"
                 if column == 0 and tile != LEFT:
                     raise place.error(
-                        f"{where}: land against the sea at the mainland's coast; only a left end lies in column 1 (ruling 1)."
+                        f"{where}: land against the sea at the mainland's coast; only a left end lies in column 1."
                     )
                 if holds(clash_in_the_west(player, row, tile), column):
-                    raise place.error(f"{where}: sea against open land on its west side (ruling 3).")
+                    raise place.error(f"{where}: sea against open land on its west side.")
                 if holds(clash_in_the_east(player, row, tile), column):
-                    raise place.error(f"{where}: sea against open land on its east side (ruling 3).")
+                    raise place.error(f"{where}: sea against open land on its east side.")
 
     def _tile_at(self, row: int, column: int) -> int:
         if holds(self.player.left[row], column):
@@ -319,7 +319,7 @@ class DisplayReader:
             if not touching:
                 row, column = missing[0]
                 raise self.row_place(FIGURE_LETTERS[row]).error(
-                    f"{row_name(row).capitalize()}, column {column + 1}: no contact, by way of other island tiles, to the mainland (ruling 2)."
+                    f"{row_name(row).capitalize()}, column {column + 1}: no contact, by way of other island tiles, to the mainland."
                 )
             for row, column in touching:
                 laid.middle[row] |= bit(column)
@@ -332,11 +332,11 @@ class DisplayReader:
         if columns and columns[-1] >= FIRST_SHIP_COLUMNS and len(columns) != columns[-1] + 1:
             gap = next(column for column in range(SHIP_COLUMNS) if column not in columns)
             raise place.error(
-                f"Ship row, column {gap + 1}: a gap; columns 1 to 3 are filled first, then always the next (ruling 6)."
+                f"Ship row, column {gap + 1}: a gap; columns 1 to 3 are filled first, then always the next."
             )
         if columns and not has_started(self.player):
             raise place.error(
-                "Ships, but nothing in column 1: the start tile lies before anything that was bought (ruling 4)."
+                "Ships, but nothing in column 1: the start tile lies before anything that was bought."
             )
 
     def _check_counts(self) -> None:
@@ -360,7 +360,7 @@ class DisplayReader:
         for building in range(BUILDINGS):
             if building != replacing and tile_waits(self.player, building) and middles_with(self.player, building):
                 raise self.place.error(
-                    f"The {SPECIAL_NAMES[FARMSTEAD_TILE + building]} waits beside a middle with that building; it is exchanged at once (ruling 21)."
+                    f"The {SPECIAL_NAMES[FARMSTEAD_TILE + building]} waits beside a middle with that building; it is exchanged at once."
                 )
 
     def _check_ledger(self) -> None:
