@@ -6,9 +6,11 @@ What computes is mixed with what waits for a browser.
 import pytest
 
 LONG = (
-    "tests/test_walks.py",
+    "tests/gonewild/test_gonewild_walk",
     "tests/page/test_gonewild_table.py",
+    "tests/vikings/test_vikings_walks.py",
     "tests/page/test_looks.py",
+    "tests/skye/test_skye_walks.py",
     "tests/page/test_whole_games.py",
     "tests/page/",
     "tests/envs/",
@@ -24,8 +26,10 @@ TIERS = {
         "tests/bots/test_strength.py",
         "tests/envs/test_openspiel.py",
         "tests/envs/test_vector.py",
-        "tests/gonewild/test_gonewild_walks.py",
-        "tests/test_walks.py",
+        "tests/envs/test_tight_tables.py",
+        "tests/gonewild/test_gonewild_walk",
+        "tests/skye/test_skye_walks.py",
+        "tests/vikings/test_vikings_walks.py",
     ),
 }
 

@@ -52,7 +52,7 @@ def lose_all_cards(state: State) -> None:
         last.discards[:] += zone
         zone[:] = 0
     loser.known[:] = 0
-    loser.bare = 0
+    loser.older[:] = 0
 
 
 def use_up_odins_deck(state: State) -> None:

@@ -231,7 +231,7 @@ def test_a_turn_is_played_by_keyboard_alone(shared_hall: Hall, visitor: Visit) -
         seen = position(page)
         page.keyboard.press("1")
         expect(page.locator(".cautions li")).not_to_have_count(0)
-        expect(page.locator(".sentence")).to_contain_text("Are you sure?")
+        expect(page.locator("p.sentence")).to_contain_text("Are you sure?")
         page.keyboard.press("1")
         expect(page.locator(".cautions li")).not_to_have_count(0)
         assert position(page) == seen
@@ -269,7 +269,7 @@ def test_a_turn_that_would_lose_something_says_what_and_asks(
         below = page.locator("main").bounding_box()
         end = page.locator('.answers .button:has-text("1")').first
         end.click()
-        expect(page.locator(".sentence")).to_contain_text(question)
+        expect(page.locator("p.sentence")).to_contain_text(question)
         expect(page.locator(".cautions li")).to_have_text(cautions(heard))
         expect(page.locator(".cautions")).to_contain_text(re.compile(loses))
         assert page.locator("main").bounding_box() == below, "nothing jumps"

@@ -207,7 +207,7 @@ def test_a_rematch_is_proposed_and_both_are_led_there_when_it_is_accepted(shared
         bert.page.get_by_role("button", name="Accept").click()
         for guest in (anna, bert):
             guest.page.wait_for_url(lambda url: "/table/" in url and url != old)
-            expect(guest.page.locator(".sentence")).to_contain_text("choose a group")
+            expect(guest.page.locator("p.sentence")).to_contain_text(re.compile("[Cc]hooses? a group"))
         assert anna.page.url == bert.page.url
         # The old table stays what it was, and shows the way.
         anna.go(old)
@@ -238,4 +238,4 @@ def test_a_game_is_ended_by_agreement_and_played_again(shared_hall: Hall, visito
         expect(page.get_by_role("dialog", name="ended by agreement")).to_be_visible()
         page.get_by_role("button", name="Play again").click()
         page.wait_for_url(lambda url: "/table/" in url and url != old)
-        expect(page.locator(".sentence")).to_contain_text(re.compile("choose[s]? a group", re.IGNORECASE))
+        expect(page.locator("p.sentence")).to_contain_text(re.compile("choose[s]? a group", re.IGNORECASE))

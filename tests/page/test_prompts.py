@@ -37,12 +37,12 @@ def test_who_acts_is_spoken_to_and_the_others_read_who_does_what(shared_hall: Ha
         bert.page.get_by_role("button", name="Hierher setzen").click()
         expect(page.locator(CHOICES).first).to_be_visible()
         name = page.locator(".strip .me .name").inner_text().split("\n")[0].removesuffix(" (you)").strip()
-        expect(page.locator(".sentence")).to_have_text("Choose a group to buy.")
-        expect(bert.page.locator(".sentence")).to_have_text(f"{name} wählt eine Kombination zum Kaufen.")
+        expect(page.locator("p.sentence")).to_have_text("Choose a group to buy.")
+        expect(bert.page.locator("p.sentence")).to_have_text(f"{name} wählt eine Kombination zum Kaufen.")
         of_anna = {"en": f"{name} chooses a group to buy.", "de": f"{name} wählt eine Kombination zum Kaufen."}
         for watcher, language, label in ((cleo, "en", "You are watching"), (dora, "de", "Du siehst zu")):
             watcher.go(link)
-            expect(watcher.page.locator(".sentence")).to_have_text(of_anna[language])
+            expect(watcher.page.locator("p.sentence")).to_have_text(of_anna[language])
             expect(watcher.page.locator(".watching")).to_have_text(label)
             assert watcher.page.evaluate(FITS)
         expect(page.locator(".watching")).to_have_count(0)
@@ -50,7 +50,7 @@ def test_who_acts_is_spoken_to_and_the_others_read_who_does_what(shared_hall: Ha
         cleo.keep("watching-laptop")
         dora.keep("watching-phone")
         page.locator(CHOICES).first.click()
-        expect(cleo.page.locator(".sentence")).to_contain_text(f"{name} chooses")
+        expect(cleo.page.locator("p.sentence")).to_contain_text(f"{name} chooses")
 
 
 def test_people_at_one_screen_are_spoken_to_by_name(shared_hall: Hall, visitor: Visit) -> None:
@@ -61,16 +61,16 @@ def test_people_at_one_screen_are_spoken_to_by_name(shared_hall: Hall, visitor: 
         dialogue = page.get_by_role("dialog")
         dialogue.get_by_text("2", exact=True).click()
         dialogue.get_by_label("Seat 2", exact=True).select_option("me")
-        dialogue.get_by_label("Name on seat 2").fill("Bodil")
+        dialogue.get_by_label("Name on seat 2").fill("Zora")
         dialogue.get_by_role("button", name="Set up the table").click()
-        expect(page.locator(".sentence")).to_have_text(re.compile(r"^(?!Bodil).+: Choose a group to buy\.\s*$"))
+        expect(page.locator("p.sentence")).to_have_text(re.compile(r"^(?!Zora).+: Choose a group to buy\.\s*$"))
         for _ in range(10):
             seen = position(page)
             page.locator(CHOICES).first.click()
             table_moved(page, seen)
-            if page.locator(".sentence").inner_text().startswith("Bodil: "):
+            if page.locator("p.sentence").inner_text().startswith("Zora: "):
                 break
-        expect(page.locator(".sentence")).to_have_text("Bodil: Choose a group to buy.")
+        expect(page.locator("p.sentence")).to_have_text("Zora: Choose a group to buy.")
 
 
 @SIZES
@@ -103,8 +103,8 @@ def test_a_price_that_takes_fame_says_so_on_the_wheel_in_its_label_and_in_the_pr
         assert found and found[1] == price and int(found[2]) + int(found[3]) == int(price or 0)
         assert group.get_attribute("title") == label
         words = found[0].removesuffix(".").partition(" ")[2]
-        expect(page.locator(".sentence")).to_contain_text(also)
-        expect(page.locator(".sentence")).to_contain_text(words)
+        expect(page.locator("p.sentence")).to_contain_text(also)
+        expect(page.locator("p.sentence")).to_contain_text(words)
         assert page.evaluate(FITS)
         guest.keep(f"vikings-fame-{language}-{size['width']}")
         gold, fame = purse(heard)
@@ -153,9 +153,9 @@ def test_what_stays_in_hand_is_shown_while_prices_are_set(
         coins.last.click()
         table_moved(page, seen)
         expect(coins).to_have_count(1)
-        expect(page.locator(".sentence")).to_contain_text("1 gold" if language == "en" else "1 Gold")
+        expect(page.locator("p.sentence")).to_contain_text("1 gold" if language == "en" else "1 Gold")
         coins.click()
-        expect(page.locator(".sentence")).to_have_text(
+        expect(page.locator("p.sentence")).to_have_text(
             re.compile(
                 "no gold in hand|buys a tile or passes|kein Gold auf der Hand|kauft ein Plättchen oder passt|Warten auf|Waiting"
             )

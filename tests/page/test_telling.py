@@ -49,7 +49,7 @@ def test_the_end_is_shown_when_its_scoring_is_told(shared_hall: Hall, visitor: V
         page = guest.page
         page.goto(lay(page, shared_hall, a_log("vikings"), match.ply - 1, me=last, bots=False))
         page.locator(f'{CHOICES.split()[0]} [data-action="{match.game.action_text(action)}"]').first.click()
-        expect(page.locator(".sentence")).to_have_text("The game is over. The last points are being counted.")
+        expect(page.locator("p.sentence")).to_have_text("The game is over. The last points are being counted.")
         expect(page.get_by_role("region", name="Scoring").locator("li").first).to_be_visible()
         assert points(page) != match.points
         assert page.locator(OVER).count() == 0
@@ -63,7 +63,7 @@ def test_the_end_is_shown_when_its_scoring_is_told(shared_hall: Hall, visitor: V
         # What was closed can be opened again.
         page.keyboard.press("Escape")
         expect(page.locator(OVER)).to_have_count(0)
-        expect(page.locator(".sentence")).to_contain_text("wins with")
+        expect(page.locator("p.sentence")).to_contain_text("wins with")
         page.get_by_role("button", name="Done").click()
         page.get_by_role("button", name="Last scoring").click()
         expect(page.get_by_role("region", name="Scoring")).to_be_visible()
@@ -71,7 +71,7 @@ def test_the_end_is_shown_when_its_scoring_is_told(shared_hall: Hall, visitor: V
         expect(page.locator(OVER)).to_be_visible()
         # Nothing follows any more.
         expect(page.locator(".strip")).not_to_contain_text("Scored next")
-        expect(page.locator(".sentence .thinking")).to_have_count(0)
+        expect(page.locator("p.sentence .thinking")).to_have_count(0)
         # Whoever comes later sees how it ended at once.
         page.reload()
         expect(page.locator(OVER)).to_be_visible()
@@ -117,7 +117,7 @@ def test_the_log_is_told_by_turns(shared_hall: Hall, visitor: Visit) -> None:
         expect(scoring.get_by_role("table").first).to_be_visible()
         # A line shows the table as it was at its end.
         log.locator("button.head").nth(3).click()
-        expect(page.locator(".sentence")).to_contain_text("You are looking back")
+        expect(page.locator("p.sentence")).to_contain_text("You are looking back")
         guest.keep("log-by-turns")
 
 

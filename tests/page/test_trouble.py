@@ -12,7 +12,7 @@ def buy_something(page: Page) -> str:
     seen = position(page)
     page.locator(CHOICES).first.click()
     table_moved(page, seen)
-    return page.locator(".sentence").inner_text()
+    return page.locator("p.sentence").inner_text()
 
 
 def test_a_reload_in_mid_turn_loses_nothing(shared_hall: Hall, visitor: Visit) -> None:
@@ -20,7 +20,7 @@ def test_a_reload_in_mid_turn_loses_nothing(shared_hall: Hall, visitor: Visit) -
         sit_down(guest.page, shared_hall.address)
         asked, here = buy_something(guest.page), position(guest.page)
         guest.page.reload()
-        expect(guest.page.locator(".sentence")).to_have_text(asked)
+        expect(guest.page.locator("p.sentence")).to_have_text(asked)
         expect(guest.page.locator(CHOICES).first).to_be_visible()
         assert position(guest.page) == here
 
@@ -36,7 +36,7 @@ def test_a_killed_server_loses_nothing_and_the_page_comes_back_by_itself(own_hal
         guest.keep("connection-lost")
         own_hall.open()
         expect(page.get_by_role("alert")).to_be_hidden()
-        expect(page.locator(".sentence")).to_have_text(asked)
+        expect(page.locator("p.sentence")).to_have_text(asked)
         assert position(page) == here
         page.locator(CHOICES).first.click()
         table_moved(page, here)
@@ -85,17 +85,17 @@ def test_undo_takes_back_within_the_turn_and_starting_over_all_of_it(shared_hall
     with visitor() as guest:
         page = guest.page
         sit_down(page, shared_hall.address)
-        first = page.locator(".sentence").inner_text()
+        first = page.locator("p.sentence").inner_text()
         asked = buy_something(page)
         assert asked != first
         page.get_by_role("button", name="Take back").click()
-        expect(page.locator(".sentence")).to_have_text(first)
+        expect(page.locator("p.sentence")).to_have_text(first)
         buy_something(page)
         here = position(page)
         page.locator(CHOICES).first.click()
         table_moved(page, here)
         page.get_by_role("button", name="Start my turn over").click()
-        expect(page.locator(".sentence")).to_have_text(first)
+        expect(page.locator("p.sentence")).to_have_text(first)
 
 
 def test_a_turn_can_be_confirmed_before_it_ends(shared_hall: Hall, visitor: Visit) -> None:
@@ -112,7 +112,7 @@ def test_a_turn_can_be_confirmed_before_it_ends(shared_hall: Hall, visitor: Visi
                 "/Are you sure/.test(document.querySelector('.sentence').textContent)",
                 arg=here,
             )
-            if "Are you sure" in page.locator(".sentence").inner_text():
+            if "Are you sure" in page.locator("p.sentence").inner_text():
                 assert position(page) == here
                 page.get_by_role("button", name="Yes").click()
                 table_moved(page, here)
@@ -126,7 +126,7 @@ def test_the_log_shows_the_table_as_it_was(shared_hall: Hall, visitor: Visit) ->
         sit_down(page, shared_hall.address)
         buy_something(page)
         page.locator(".log button").last.click()
-        expect(page.locator(".sentence")).to_contain_text("You are looking back")
+        expect(page.locator("p.sentence")).to_contain_text("You are looking back")
         expect(page.locator(CHOICES)).to_have_count(0)
         page.get_by_role("button", name="Back to now").click()
         expect(page.locator(CHOICES).first).to_be_visible()

@@ -11,7 +11,7 @@ def test_one_click_in_the_lobby_seats_a_newcomer_at_vikings(shared_hall: Hall, v
     with visitor(motion=True) as guest:
         sit_down(guest.page, shared_hall.address)
         assert guest.page.url.startswith(f"{shared_hall.address}/table/")
-        expect(guest.page.locator(".sentence")).to_contain_text("Choose a group to buy")
+        expect(guest.page.locator("p.sentence")).to_contain_text("Choose a group to buy")
         guest.keep("table-laptop")
 
 
@@ -33,7 +33,7 @@ def test_a_standard_game_against_bots_is_played_to_its_end(shared_hall: Hall, vi
 def test_an_advanced_game_is_played_to_its_end(shared_hall: Hall, visitor: Visit) -> None:
     with visitor() as guest:
         set_up(guest.page, shared_hall.address, "Vikings", players=2, options=("Advanced game:",))
-        expect(guest.page.locator(".sentence")).to_contain_text("auction")
+        expect(guest.page.locator("p.sentence")).to_contain_text("auction")
         play_to_the_end(guest.page, seed=2)
         expect(guest.page.locator(".winner")).to_contain_text("fame")
         step_through(guest.page)
@@ -97,7 +97,7 @@ def test_a_german_reader_reads_german_everywhere(shared_hall: Hall, visitor: Vis
         page.goto(shared_hall.address)
         guest.keep("lobby-german")
         page.get_by_role("button", name="Gleich spielen: Vikings", exact=True).click()
-        expect(page.locator(".sentence")).to_contain_text("welche Kombination erwirbst du?")
+        expect(page.locator("p.sentence")).to_contain_text("Wähle eine Kombination zum Kaufen.")
         expect(page.locator("html")).to_have_attribute("lang", "de")
         seen = position(page)
         page.locator(CHOICES).first.click()
