@@ -99,7 +99,7 @@ def test_a_cell_where_the_tile_clashes_says_which_edge(shared_hall: Hall, visito
         sit_with_easy_bots(page, shared_hall.address)
         play_until(page, f"{LAYING} ~ button.no", rng)
         page.locator("main button.no").first.click()
-        expect(page.get_by_text("but the tile at").first).to_be_visible()
+        expect(page.get_by_text("but the tile there shows").first).to_be_visible()
 
 
 def test_the_clan_area_moves_and_grows_by_mouse_and_by_key(shared_hall: Hall, visitor: Visit) -> None:
