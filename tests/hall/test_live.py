@@ -81,7 +81,7 @@ def test_an_action_on_another_ply_is_refused(hall: HallProcess, off: int) -> Non
         assert anna.get(f"/api/tables/{table['id']}")["ply"] == position["ply"]
 
 
-def test_what_is_not_legal_is_refused_with_the_rule_and_changes_nothing(hall: HallProcess) -> None:
+def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(hall: HallProcess) -> None:
     anna = hall.guest()
     table = anna.set_up(seats="me easy")
     with anna.at(table["id"], language="de") as live:
@@ -90,7 +90,7 @@ def test_what_is_not_legal_is_refused_with_the_rule_and_changes_nothing(hall: Ha
             answer = live.act(action)
             assert (answer["type"], answer["code"]) == ("refused", "illegal"), action
             assert answer["message"]
-        assert "Regel" in live.act("N4")["message"]
+        assert "Gefragt ist: eine Kombination" in live.act("N4")["message"]
         assert live.act(position["legal"][0]["id"], seat=1)["code"] == "not-your-seat"
         explained = live.ask("explain", seat=0, action="N4")
         assert not explained["legal"] and "Regel" in explained["message"]
