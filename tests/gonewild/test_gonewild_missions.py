@@ -95,7 +95,7 @@ def test_mission_architect_has_a_town_hall_of_level_2() -> None:
 def test_mission_warfare_attacks_with_strength_4() -> None:
     table = Table()
     table.hand(0, "valkyrie")
-    mission(table, "warfare", 2, "attack draco", "send valkyrie", "declare", "effect draco 1", "choose beer")
+    mission(table, "warfare", 2, "attack draco", "send valkyrie", "declare", "choose beer")
 
 
 def test_mission_town_fall_hits_a_town_hall() -> None:

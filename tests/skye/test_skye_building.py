@@ -47,10 +47,11 @@ def test_ruling_5_equal_terrain_on_every_shared_edge() -> None:
     assert "S1E1 north" not in match.legal_actions and "S1E1 east" in match.legal_actions
     reason = match.explain("S1E1 north")
     assert reason is not None and reason.rule == "ruling 5"
-    assert reason.text("en") == (
-        "S1E1: the north edge of T66 would be water, but the tile at E1 shows mountain there. (ruling 5)"
+    assert reason.full_text("en") == (
+        "Not 1 south 1 east of the castle: on its north side the tile (2 ships) would show water, "
+        "but the tile there shows mountain. (ruling 5)"
     )
-    assert "Norden" in reason.text("de") and "Gebirge" in reason.text("de") and "E1" in reason.text("de")
+    assert "Nord" in reason.text("de") and "Gebirge" in reason.text("de")
 
 
 def test_ruling_5_rulebook_example_water_may_not_lie_against_pasture() -> None:

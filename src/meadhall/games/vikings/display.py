@@ -335,9 +335,7 @@ class DisplayReader:
                 f"Ship row, column {gap + 1}: a gap; columns 1 to 3 are filled first, then always the next."
             )
         if columns and not has_started(self.player):
-            raise place.error(
-                "Ships, but nothing in column 1: the start tile lies before anything that was bought."
-            )
+            raise place.error("Ships, but nothing in column 1: the start tile lies before anything that was bought.")
 
     def _check_counts(self) -> None:
         player = self.player

@@ -14,6 +14,11 @@ row-scout = Späher
 row-goldsmith = Goldschmiede
 row-fisherman = Fischer
 
+cell-row-warrior = Kämpfer
+cell-row-noble = Adlige
+cell-row-scout = Späher
+cell-row-goldsmith = Goldschmiede
+cell-row-fisherman = Fischer
 cell = { $row }, Spalte { $column }
 ship-in = { $ship } in Spalte { $column }
 
@@ -134,7 +139,7 @@ does-replace = { $name } ersetzt ein Mittelstück durch das Bauwerksplättchen: 
 does-ferry-colour = { $name } schickt einen Bootsmann für eine Farbe: { $figure }.
 does-ferry-each = { $name } schickt einen Bootsmann für je eine Figur jeder Farbe.
 does-ferry-single = { $name } schickt einen Bootsmann für eine einzelne Figur.
-does-move = { $name } setzt eine Figur über: { $cell }.
+does-move = { $name } setzt eine Figur über („{ $figure }“): { $cell }.
 does-land = { $name } beendet diese Überfahrt.
 does-no-ferry = { $name } schickt keinen Bootsmann mehr.
 

@@ -14,7 +14,12 @@ row-scout = scouts
 row-goldsmith = goldsmiths
 row-fisherman = fishermen
 
-cell = { $figure } row, column { $column }
+cell-row-warrior = warrior row
+cell-row-noble = noble row
+cell-row-scout = scout row
+cell-row-goldsmith = goldsmith row
+cell-row-fisherman = fisherman row
+cell = { $row }, column { $column }
 ship-in = { $ship } in column { $column }
 
 tile-left = left end
