@@ -15,7 +15,7 @@ def text_key(name: str) -> str:
 def cell_name(cell: int) -> Callable[[Texts], str]:
     """Name a cell by its row and column, such as: noble row, column 4."""
     row = FIGURE_NAMES[cell // COLUMNS]
-    return lambda say: say("cell", row=say(f"cell-row-{row}"), column=cell % COLUMNS + 1)
+    return lambda say: say("cell", row=say(f"cells-{row}"), column=cell % COLUMNS + 1)
 
 
 def ship_name(sail: int, column: int, say: Texts) -> str:

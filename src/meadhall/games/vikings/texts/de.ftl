@@ -14,11 +14,11 @@ row-scout = Späher
 row-goldsmith = Goldschmiede
 row-fisherman = Fischer
 
-cell-row-warrior = Kämpfer
-cell-row-noble = Adlige
-cell-row-scout = Späher
-cell-row-goldsmith = Goldschmiede
-cell-row-fisherman = Fischer
+cells-warrior = Kämpfer
+cells-noble = Adlige
+cells-scout = Späher
+cells-goldsmith = Goldschmiede
+cells-fisherman = Fischer
 cell = { $row }, Spalte { $column }
 ship-in = { $ship } in Spalte { $column }
 

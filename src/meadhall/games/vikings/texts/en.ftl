@@ -14,11 +14,11 @@ row-scout = scouts
 row-goldsmith = goldsmiths
 row-fisherman = fishermen
 
-cell-row-warrior = warrior row
-cell-row-noble = noble row
-cell-row-scout = scout row
-cell-row-goldsmith = goldsmith row
-cell-row-fisherman = fisherman row
+cells-warrior = warrior row
+cells-noble = noble row
+cells-scout = scout row
+cells-goldsmith = goldsmith row
+cells-fisherman = fisherman row
 cell = { $row }, column { $column }
 ship-in = { $ship } in column { $column }
 
