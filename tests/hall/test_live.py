@@ -93,7 +93,7 @@ def test_what_is_not_legal_is_refused_with_a_reason_and_changes_nothing(hall: Ha
         assert "Gefragt ist: eine Kombination" in live.act("N4")["message"]
         assert live.act(position["legal"][0]["id"], seat=1)["code"] == "not-your-seat"
         explained = live.ask("explain", seat=0, action="N4")
-        assert not explained["legal"] and "Regel" in explained["message"]
+        assert not explained["legal"] and "Gefragt ist: eine Kombination" in explained["message"]
         assert live.ask("explain", seat=0, action=position["legal"][0]["id"])["legal"]
         assert anna.get(f"/api/tables/{table['id']}")["ply"] == position["ply"]
 
