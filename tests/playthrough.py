@@ -29,7 +29,11 @@ GAMES: dict[str, tuple[str, int, dict[str, Any]]] = {
 
 def playthrough(name: str) -> str:
     """Play a game by a fixed seed and write down its course."""
-    game, players, options = GAMES[name]
+    return course(name, *GAMES[name])
+
+
+def course(name: str, game: str, players: int, options: dict[str, Any]) -> str:
+    """Play a game by the seed that its name makes, and write down its course."""
     match = Match(game, players, seed=len(name), **options)
     rng = generator(len(name), 1)
     decisions = 0

@@ -5,7 +5,7 @@ import re
 
 import pytest
 
-from meadhall.games.vikings.components import SPECIAL_NAMES
+from meadhall.games.vikings.rules.components import SPECIAL_NAMES
 
 from . import mutants
 from .mutants import GAMES, CannotApply, Edit, Mutant, always, drop, instead, never, put, swap, turned, without

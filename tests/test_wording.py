@@ -1,13 +1,19 @@
-"""No internal codes in sentences for people: tiles, cells, ships, cards and players have names, and rulings a link."""
+"""How we speak to people: no internal codes in sentences, one word for each thing, and none of the phrases we left behind.
+
+Tiles, cells, ships, cards and players have names, and rulings a link.
+"""
 
 import random
 import re
 from collections.abc import Iterator
+from pathlib import Path
 from typing import Any
 
 import numpy as np
 import pytest
+import typer
 
+from meadhall.cli.main import app
 from meadhall.engine.bits import members
 from meadhall.engine.match import Match
 
@@ -82,3 +88,118 @@ def test_codes_are_recognized(code: str) -> None:
 )
 def test_names_and_numbers_are_no_codes(said: str) -> None:
     assert not CODES.search(said)
+
+
+ROOT = Path(__file__).parents[1]
+ALL = ("",)  # every file
+# The word that we use, its language, the files that the rule is for (parts of their paths), and what is not said instead.
+GLOSSARY = [
+    ("Partie", "de", ALL, r"Das Spiel (?:ist|hat|wurde)"),
+    ("am Zug", "de", ALL, r"\bdran\b"),
+    ("undo", "en", ALL, r"\b[Tt]ake(?:n|s)? back (?:your|axe|and)|[Tt]o take back\."),
+    ("Tipp", "de", ("hall", "web/src/texts"), r"\bRat\b"),
+    ("total", "en", ("web/src/texts", "engine"), r"\b[Tt]ogether\b"),
+    ("Summe", "de", ("web/src/texts", "engine"), r"\bZusammen\b|\bzusammen(?= ?[:={\d])"),
+    ("schwer, Experte, Meister", "de", ALL, r"\bsehr stark\b|meisterlich"),
+    ("Auslegung", "de", ALL, r"\bEntscheid\b"),
+    ("Personen", "de", ALL, r"Spielerin|starker Spieler|Mitspieler"),
+    ("Durchgang", "de", ("vikings",), r"\bRunden?\b"),
+    ("Drehrad", "de", ("vikings", "web/src/texts"), r"\bRad\b"),
+    ("kaufen", "de", ("vikings",), r"\berw[ie]rb"),
+    ("Inselanfang, Inselende", "de", ("vikings",), r"(?:linkes|rechtes) Ende"),
+    ("Mittelstück", "de", ("vikings", "web/src/texts"), r"Mittelteil"),
+    ("place", "en", ("vikings", "skye", "web/src/texts"), r"\b(?:lay|lays|laid|laying)\b"),
+    ("figure", "en", ("vikings",), r"\bpeople\b"),
+    ("Figur", "de", ("vikings",), r"\bLeuten?\b"),
+    ("crossing", "en", ("vikings",), r"\b(?:[Aa]|one|this|[Tt]he|[Nn]o) ferry\b|\bferries for\b"),
+    ("unthreatened", "en", ("vikings",), r"\bworking\b"),
+    ("unbedroht", "de", ("vikings",), r"bei der Arbeit"),
+    ("repel", "en", ("vikings",), r"\bdrives? away\b"),
+    ("abwehren", "de", ("vikings",), r"vertreib"),
+    ("Kleine Wertung, Große Wertung", "de", ("vikings",), r"\b(?:kleinen?|großen?) Wertung"),
+    ("Bauwerksplättchen", "de", ("vikings", "web/src/texts"), r"Gebäudeplättchen"),
+    ("Version für Fortgeschrittene", "de", ALL, r"Spiel für Fortgeschrittene"),
+    ("Sichtschirm", "de", ("skye",), r"\bSchirm"),
+    ("Weideland, Gewässer", "de", ("skye", "web/src/texts"), r"\bWeide\b|\bWasser\b"),
+    ("Straße", "de", ("skye", "web/src/texts"), r"\b(?:Vieh|Burg)weg\b|\bWeg\b"),
+    ("Bauernhof", "de", ("skye", "web/src/texts"), r"\bHof\b"),
+    ("Set", "de", ("skye",), r"\bSatz\b"),
+    ("level 1 to 3", "en", ("gonewild",), r"\b[Ll]evel I+\b"),
+    ("Stufe 1 bis 3", "de", ("gonewild",), r"\bStufe I+\b"),
+    ("Effekt", "de", ("gonewild",), r"\bWirkung"),
+    ("Abwurfstapel", "de", ("gonewild",), r"\bAblagen?\b"),
+    ("Göttliche Gunst", "de", ("gonewild",), r"\bgöttliche"),
+    ("complete a mission", "en", ("gonewild",), r"\b[Cc]laim"),
+    ("eine Mission erledigen", "de", ("gonewild",), r"\b[Aa]b(?:geben|gegeben)\b"),
+    ("depot", "en", ("gonewild",), r"\bContainer"),
+    ("Ressource", "de", ("gonewild",), r"(?:Bier|Gold)-Marker|(?:als|roter|roten|wie viele) Marker\b"),
+    ("this turn’s beer and gold", "en", ("gonewild",), r"\bpurse\b"),
+    ("Bier und Gold dieses Zuges", "de", ("gonewild",), r"\bBeutel\b"),
+    ("Komplette Verteidigung", "de", ("gonewild",), r"\bkomplette Verteidigung"),
+    ("zurücklegen", "de", ("gonewild",), r"zurückgeben"),
+]
+PHRASES = {
+    "en": r"\b(?:[Ss]he|[Hh]er|herself)\b|\balready[.:]|, too\b|\balso (?:when|those)\b|\bby itself\b|as things are|[Nn]ot to be\b|to be had"
+    r"|\bin this (?:round|turn)\b|\bof yours\b|is no [a-z]+ and no\b|Known are|Asked is|knows no\b|nought|whole truth|\d %|\} %"
+    r"|(?:^|[.;:|] )Who [a-z]+s? (?:only|no|the|has|is|was|passes|buys|ties)\b[^?]*\.",
+    "de": r"[»«]|: (?:es|der Preis|die Partie|du|erst|wähle|dein) |(?<![a-z] )\b(?:Wähl|Schick|Kauf|Setz|Markier|Bau|Zeig)\b(?! de[rs])"
+    r"|\b(?:ein|eine|nur) [A-Za-zä]+ im Zug\b|[Ee]inmal im Zug|\bje Runde\b|wie es jetzt steht|nicht zu [a-zäöü]+en\b"
+    r"|(?:unbekannter|beliebiger|dieser|die) Folge\b|Augenblick|[Dd]ie meisten (?:Sieg)?[Pp]unkte gewinnen|\d%|\} ?%\b",
+}
+
+
+def wordings(language: str) -> Iterator[tuple[str, str]]:
+    """Return every line that people read in a language, with where it is; comments of catalogues are for us."""
+    files = [*ROOT.glob(f"src/meadhall/**/texts/{language}.ftl"), *ROOT.glob(f"web/src/**/texts/{language}.ftl")]
+    files += ROOT.glob(f"web/src/texts/{language}.ftl")
+    files += ROOT.glob(f"src/meadhall/games/*/lessons/{language}.ftl")
+    files += list(ROOT.glob(f"web/src/games/*/rules/*{language}.md"))
+    for path in sorted(set(files)):
+        for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+            if path.suffix == ".md" or not line.startswith("#"):
+                text = re.sub(r"^[a-z][\w-]* =", "", line) if path.suffix == ".ftl" else line
+                yield f"{path.relative_to(ROOT)}:{number}", text
+    if language == "en":
+        yield from command_help()
+
+
+def command_help() -> Iterator[tuple[str, str]]:
+    """Return the help of every command and of each of its options."""
+    for name, command in typer.main.get_command(app).commands.items():  # type: ignore[attr-defined]
+        yield f"meadhall {name}", command.help or ""
+        for parameter in command.params:
+            yield f"meadhall {name} {parameter.name}", getattr(parameter, "help", "") or ""
+
+
+def unwanted(language: str, where: str, text: str) -> list[str]:
+    """Return what a line says that it should not, with the word that we use instead."""
+    found = [
+        f"{where}: {match[0]!r}, we say {term}"
+        for term, spoken, files, pattern in GLOSSARY
+        if spoken == language and any(part in where for part in files)
+        for match in re.finditer(pattern, text)
+    ]
+    return found + [f"{where}: {match[0]!r}" for match in re.finditer(PHRASES[language], text)]
+
+
+@pytest.mark.parametrize("language", ["en", "de"])
+def test_texts_rules_and_help_keep_to_the_glossary(language: str) -> None:
+    lines = list(wordings(language))
+    assert len(lines) > 1000
+    assert [found for where, text in lines for found in unwanted(language, where, text)] == []
+
+
+@pytest.mark.parametrize(
+    ("language", "where", "text"),
+    [
+        ("de", "games/vikings/texts/de.ftl", "Anna erwirbt »Inselanfang« für 3."),
+        ("de", "games/gonewild/rules/de.md", "Draco lässt sich einmal im Zug besiegen."),
+        ("de", "web/src/texts/de.ftl", "Mittelteil, beliebiges Gebäude"),
+        ("en", "games/gonewild/rules/en.md", "Who has only one mission draws another."),
+        ("en", "games/vikings/rules/en.md", "A figure on a tile stays where she is."),
+        ("en", "games/skye/texts/en.ftl", "That is not what is asked for now. Asked is a price."),
+        ("en", "meadhall svg seat", "As a seat sees it; all is the whole truth."),
+    ],
+)
+def test_words_that_we_left_behind_are_found(language: str, where: str, text: str) -> None:
+    assert unwanted(language, where, text)

@@ -1,8 +1,9 @@
 """Walk through the games on purpose where it is narrow, with every check on.
 
 A walk takes what is rarely legal before what is always legal, lets seats that are done think again, and for a while does whatever
-leaves it the least room. It begins at new tables and at tight ones. Every game of the registry is walked; in its folder of tests a
-game brings `invariants.py` (what must hold at every step) and `tight.py` (a measure of room, and tables where there is hardly any).
+leaves it the least room. It begins at new tables and at tight ones. Every game of the registry is walked. A game
+brings `invariants.py` (what must hold at every step) and `tight.py` (a measure of room, and tables where there is hardly any):
+ours in their folders of tests, games of other packages beside their `game.py`. What is missing, its walks do without.
 
 There are two walks. The compiled one goes far, counts everything, and sees that nothing stands still. The careful one also reads
 every position back and asks a bot of each kind.
@@ -15,21 +16,26 @@ import argparse
 import re
 import sys
 import time
+from collections.abc import Sequence, Set
+from contextlib import suppress
 from functools import cache
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any, NamedTuple
 
 import numpy as np
 from numpy.typing import NDArray
 
 from meadhall.bots.interface import Bot
-from meadhall.bots.levels import create
+from meadhall.bots.registry import create
+from meadhall.engine.calling import compile_first
 from meadhall.engine.chance import Generator, Ints, below, generator, weighted
-from meadhall.engine.contract import CHANCE, OVER, apply, legal, outcomes, pending, resample, turn
+from meadhall.engine.contract import CHANCE, OVER, Compiled, apply, legal, outcomes, pending, resample, turn
+from meadhall.engine.dispatch import Dispatch
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
 from meadhall.engine.record import State, blank, copied, same
-from meadhall.games import NAMES, load
+from meadhall.games import load, names
 
 from .jit import jit
 
@@ -47,6 +53,8 @@ LONGEST_GAME = 100_000
 RESAMPLED_EVERY = 8
 # How often a careful walk asks the bots.
 ASKED_EVERY = 6
+# No game has more legal actions than these, for one that brings no measure of its room.
+MOST_ACTIONS = 4096
 BOTS = ("random", "greedy", "search:4")
 
 # What can be wrong in any game; what a game checks itself has a number from 1.
@@ -88,6 +96,76 @@ class Mood(NamedTuple):
 
     now: Counts  # the mood, and for how many steps it lasts
     moods: int  # how many of the moods it may have
+
+
+class Measures(NamedTuple):
+    """The compiled functions that a game brings for its walks."""
+
+    room: Compiled
+    check: Compiled
+
+
+class Checks(NamedTuple):
+    """What a game brings for its walks, or what stands in for it."""
+
+    check: Compiled
+    memory: int  # how many numbers `check` keeps from step to step
+    messages: Sequence[str]  # by the numbers that it returns
+    modes: Sequence[dict[str, Any]]  # options to walk with
+    never: Set[str]  # kinds of actions that nobody can ever take
+    room: Compiled
+    tight_tables: dict[str, str]  # positions by name
+
+
+_measures: Dispatch[Measures] = Dispatch()
+
+
+@_measures.generic
+def room(state: State, seat: int) -> int:
+    """Measure what a seat can still do."""
+    raise NotImplementedError
+
+
+@_measures.generic
+def check(state: State, before: Counts, after: Counts, started: bool) -> int:
+    """Return the number of what is wrong, or 0."""
+    raise NotImplementedError
+
+
+@jit
+def all_is_well(state: State, before: Counts, after: Counts, started: bool) -> int:
+    """Find nothing wrong, for a game that brings no invariants."""
+    return 0
+
+
+@jit
+def number_of_actions(state: State, seat: int) -> int:
+    """Measure room by what is legal, for a game that brings no measure."""
+    return legal(state, seat, np.empty(MOST_ACTIONS, np.int32)) if pending(state) >> seat & 1 else MOST_ACTIONS
+
+
+@cache
+def checks_of(game: Game) -> Checks:
+    """Return what a game brings for its walks; what it does not bring is left unchecked."""
+    invariants, tight = _brought(game, "invariants"), _brought(game, "tight")
+    return Checks(
+        check=getattr(invariants, "check", all_is_well),
+        memory=getattr(invariants, "MEMORY", 1),
+        messages=getattr(invariants, "MESSAGES", ()),
+        modes=getattr(invariants, "MODES", [{}]),
+        never=getattr(invariants, "NEVER", frozenset()),
+        room=getattr(tight, "room", number_of_actions),
+        tight_tables=tight.tables() if tight else {},
+    )
+
+
+def _brought(game: Game, name: str) -> Any:
+    """Return a module that a game has for its walks, or None."""
+    for package in (f"tests.games.{game.name}", type(game).__module__.rpartition(".")[0]):
+        with suppress(ModuleNotFoundError):
+            if find_spec(f"{package}.{name}") is not None:
+                return import_module(f"{package}.{name}")
+    return None
 
 
 def kind_of(text: str) -> str:
@@ -233,11 +311,11 @@ def straight_on(rng: Generator, choices: Choices, n: int, actor: int) -> int:
 
 
 @jit
-def least_room(states: NDArray[Any], rng: Generator, choices: Choices, n: int, room: Any) -> int:
+def least_room(states: NDArray[Any], rng: Generator, choices: Choices, n: int) -> int:
     """Return the place of what leaves whoever does it the least room, of some places."""
     first = below(rng, n)
     best = first
-    least = np.int64(1) << 62
+    least = 1 << 62
     for k in range(min(n, TRIED)):
         i = (first + k) % n
         states[1] = states[0]
@@ -262,8 +340,6 @@ def walk(
     mood: Mood,
     way: Ints,
     most: int,
-    room: Any,
-    check: Any,
     before: Counts,
     after: Counts,
 ) -> tuple[int, int, int]:
@@ -295,7 +371,7 @@ def walk(
             if now == RARE:
                 i = rarest(rng, habits, choices, n)
             elif now == SQUEEZE and actor != CHANCE:
-                i = least_room(states, rng, choices, n, room)
+                i = least_room(states, rng, choices, n)
             else:
                 i = straight_on(rng, choices, n, actor)
             take(habits, choices.ids[i])
@@ -310,29 +386,27 @@ def walk(
 
 def squeezed(name: str, players: int, decisions: int, seed: int, **options: Any) -> str:
     """Write the table after so many decisions in which everybody has left herself the least room."""
-    room = import_module(f"tests.{name}.tight").room
     match = Match(name, players, seed=seed, **options)
+    room_of = import_module(f"tests.games.{name}.tight").room
     for _ in range(decisions):
         left = {}
         for action in match.legal_actions:
             after = match.copy()
             after.play(action)
-            left[action] = int(room(after.state, match.turn))
+            left[action] = int(room_of(after.state, match.turn))
         match.play(min(left, key=lambda action: left[action]))
     return match.position
 
 
-@cache
 def tight_tables(name: str) -> dict[str, str]:
     """Return a game's tight tables as texts, by name."""
-    tables: dict[str, str] = import_module(f"tests.{name}.tight").tables()
-    return tables
+    return checks_of(load(name)).tight_tables
 
 
 def starts(game: Game) -> dict[str, State]:
     """Return where walks begin: new tables of every mode and number of players, and the game's tight ones."""
     found: dict[str, State] = {}
-    for mode in import_module(f"tests.{game.name}.invariants").MODES:
+    for mode in checks_of(game).modes:
         values = game.read_options(mode)
         for players in game.players:
             state = blank(game.state_type)
@@ -354,7 +428,8 @@ class Walker:
 
     def go(self, start: State, decisions: int) -> tuple[int, str]:
         """Walk in compiled code; return how many decisions there were, and what was wrong, or nothing."""
-        invariants = import_module(f"tests.{self.game.name}.invariants")
+        checks = checks_of(self.game)
+        _measures.register(self.game.state_type, Measures(checks.room, checks.check))
         states = np.zeros(3, self.game.state_type)
         states[2] = start
         way = np.zeros((LONGEST_GAME, 2), np.int32)
@@ -367,14 +442,12 @@ class Walker:
             Mood(np.zeros(2, np.int64), SQUEEZE + 1),
             way,
             self.game.most_legal,
-            import_module(f"tests.{self.game.name}.tight").room,
-            invariants.check,
-            np.zeros(invariants.MEMORY, np.int64),
-            np.zeros(invariants.MEMORY, np.int64),
+            np.zeros(checks.memory, np.int64),
+            np.zeros(checks.memory, np.int64),
         )
         if not wrong:
             return made, ""
-        message = MESSAGES.get(wrong) or invariants.MESSAGES[wrong]
+        message = MESSAGES.get(wrong) or checks.messages[wrong]
         steps = [f"{who}: {self.game.action_text(what)}" for who, what in way[:plies].tolist()]
         return made, f"{message}\n{', '.join(steps)}\n{self._text(states[0])}"
 
@@ -436,8 +509,7 @@ class Walker:
         """Return the kinds of actions that could have been taken and never were, by their first words."""
         words = [kind_of(self.game.action_text(action)).split()[0] for action in range(self.game.actions)]
         taken = {word for word, times in zip(words, self.habits.chosen.tolist(), strict=True) if times}
-        never: set[str] = import_module(f"tests.{self.game.name}.invariants").NEVER
-        return set(words) - taken - never
+        return set(words) - taken - checks_of(self.game).never
 
 
 def plain(function: Any) -> Any:
@@ -447,11 +519,12 @@ def plain(function: Any) -> Any:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("games", nargs="*", default=NAMES)
+    parser.add_argument("games", nargs="*", default=names())
     parser.add_argument("--decisions", type=int, default=100_000)
     parser.add_argument("--careful", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     given = parser.parse_args()
+    compile_first()
     for name in given.games:
         walker = Walker(name, given.seed)
         for start, state in starts(walker.game).items():
@@ -470,4 +543,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    # Under its own name: the cache knows compiled code by the types that it takes, and theirs would be new each time.
+    import_module("tests.walking").main()

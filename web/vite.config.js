@@ -13,5 +13,7 @@ export default defineConfig({
     modulePreload: { polyfill: false }, // the polyfill is an inline script
     rolldownOptions: { checks: { bundlerTimings: false } }, // a slow build is no warning
   },
+  // A test that is left to run alone would keep the others from being run.
+  test: { include: ["src/**/*.test.ts"], pool: "threads", allowOnly: false },
   server: { proxy: { "/api": { target: HALL, ws: true } } },
 });

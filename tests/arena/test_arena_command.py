@@ -157,7 +157,7 @@ def test_a_result_that_cannot_be_printed_costs_no_games(tmp_path: Path) -> None:
         )
     assert done.returncode == 2
     assert done.stderr.splitlines()[-2:] == [
-        f"4 of 4 games are kept. The same command with --state {state} goes on from there.",
+        f"4 of 4 games are kept. The same command with --state {state} resumes from there.",
         "meadhall: The result cannot be printed: No space left on device.",
     ]
 
@@ -246,7 +246,7 @@ def test_a_stopped_arena_tells_what_came_of_it_keeps_the_games_and_says_how_to_g
         arena.kill()
     assert arena.returncode == 130, err
     assert "Traceback" not in err
-    assert f"of 100000 games are kept. The same command with --state {state} goes on from there." in err
+    assert f"of 100000 games are kept. The same command with --state {state} resumes from there." in err
     assert "vikings, 2 players" in out
     assert "<strong>Not complete:</strong>" in report.read_text(encoding="utf-8")
     kept = state.read_bytes().count(b"\n") - 1

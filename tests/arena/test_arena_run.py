@@ -13,10 +13,10 @@ from meadhall.arena import BotFault, Plan, Played, Result, run
 from meadhall.arena.game_runner import warm_up
 from meadhall.arena.workers import MOST_TRIES, lost
 from meadhall.bots import search
-from meadhall.bots.tree import transplant
+from meadhall.bots.mcts import transplant
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.match import Match
-from meadhall.games import NAMES
+from meadhall.games import names
 
 from .games import timeless
 
@@ -29,7 +29,7 @@ def alone() -> Result:
     return run(PLAN)
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_a_warm_up_lets_a_search_go_on_from_an_earlier_choice(game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """What a warm-up leaves out is compiled or loaded in the time that a move has."""
     reused: list[int] = []
@@ -39,7 +39,7 @@ def test_a_warm_up_lets_a_search_go_on_from_an_earlier_choice(game: str, monkeyp
         return transplant(nodes, root, fresh)
 
     monkeypatch.setattr(search, "transplant", watched)
-    for _, step in warm_up(Plan(game, ("search:60",), games=1, seed=1)):
+    for step in warm_up(Plan(game, ("search:60",), games=1, seed=1)):
         step()
     assert reused
 

@@ -7,9 +7,9 @@ import numpy as np
 from meadhall import Match
 from meadhall.engine.chance import Generator, below, generator
 from meadhall.engine.record import State
-from meadhall.games import NAMES
+from meadhall.games import names
 
-GAMES = NAMES
+GAMES = names()
 STEPS = {"vikings": 9, "skye": 9, "gonewild": 23}  # decisions between two positions that are looked at
 
 

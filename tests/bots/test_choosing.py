@@ -9,11 +9,9 @@ import pytest
 
 from meadhall import Match
 from meadhall.bots import LEVELS, create
-from meadhall.bots.desk import desk
-from meadhall.bots.greedy import judge, judged
-from meadhall.bots.guide import guide_of
-from meadhall.bots.search import SearchBot, SearchSettings
-from meadhall.bots.tree import (
+from meadhall.bots.greedy import evaluate_action, evaluate_lead
+from meadhall.bots.heuristics import heuristics_of
+from meadhall.bots.mcts import (
     GUIDED,
     MOST_JUDGED,
     NODE,
@@ -25,12 +23,14 @@ from meadhall.bots.tree import (
     transplant,
     tries_ahead,
 )
+from meadhall.bots.search import SearchBot, SearchSettings
+from meadhall.bots.workspace import workspace
 from meadhall.engine.chance import generator
 from meadhall.engine.errors import BadOption, IllegalAction
 from meadhall.engine.record import blank
 from meadhall.games import load
-from meadhall.games.skye.components import ROUNDS
-from meadhall.games.skye.state import BUILD, DRAW_TILES, GAME_OVER
+from meadhall.games.skye.rules.components import ROUNDS
+from meadhall.games.skye.rules.state import BUILD, DRAW_TILES, GAME_OVER
 
 from .positions import GAMES, positions
 
@@ -204,11 +204,11 @@ def test_advice_that_takes_too_long_is_not_waited_for(monkeypatch: pytest.Monkey
         nonlocal now, looks
         now += 0.01
         looks += 1
-        judge(*arguments)
+        evaluate_action(*arguments)
         if hurry == "stop":
             stop.set()
 
-    monkeypatch.setattr("meadhall.bots.search.judge", slow)
+    monkeypatch.setattr("meadhall.bots.search.evaluate_action", slow)
     monkeypatch.setattr("meadhall.bots.search.time.perf_counter", lambda: now)
     match = Match("vikings", 2, seed=2)
     assert len(match.legal_actions) > 4
@@ -223,10 +223,10 @@ def test_a_search_lets_other_threads_run() -> None:
     match = Match("vikings", 2, seed=2)
     bot = SearchBot(match.game, 1, SearchSettings(iterations=10))
     bot.act(match, 0)
-    bot._desk.states[0] = match.state
+    bot._workspace.states[0] = match.state
     one_long_call = threading.Thread(
         target=iterate,
-        args=(bot._nodes, bot._used, bot._desk, 0, bot._weights, bot._compiled_settings, bot.rng, 20_000),
+        args=(bot._nodes, bot._used, bot._workspace, 0, bot._weights, bot._compiled_settings, bot.rng, 20_000),
     )
     one_long_call.start()
     counted = 0
@@ -314,22 +314,22 @@ def test_a_search_of_one_iteration_follows_greedys_advice(game: str) -> None:
     differ = 0
     for match in positions(game, 2, seed=8, most=12):
         seat = match.turn
-        advice = create("greedy", game, seed=1).think(match, seat)
-        best = max(option.share for option in advice.options)
-        good = {option.action for option in advice.options if option.share >= best - 1e-9}
+        greedy_root_prior = create("greedy", game, seed=1).think(match, seat)
+        best = max(option.share for option in greedy_root_prior.options)
+        good = {option.action for option in greedy_root_prior.options if option.share >= best - 1e-9}
         assert create("search:1:advice=1", game, seed=1).act(match, seat) in good
         differ += create("search:1:advice=0", game, seed=1).act(match, seat) not in good
     assert differ, "without the advice a search of one iteration is another bot"
 
 
 def test_rollouts_of_isle_of_skye_end_between_two_rounds() -> None:
-    work = desk(load("skye"))
+    work = workspace(load("skye"))
     settings = blank(SETTINGS)
     settings.rollout = GUIDED
     for match in positions("skye", 3, seed=5, most=12):
         work.states[1] = match.state
         last = match.state.round_number == ROUNDS[3]
-        roll_out(work, generator(4), guide_of(load("skye")).weights(), settings)
+        roll_out(work, generator(4), heuristics_of(load("skye")).weights(), settings)
         state = work.states[1]
         assert state.phase == (GAME_OVER if last else DRAW_TILES)
         assert all((player.hand < 0).all() for player in state.seats[:3])
@@ -337,8 +337,8 @@ def test_rollouts_of_isle_of_skye_end_between_two_rounds() -> None:
 
 def test_rollouts_of_isle_of_skye_judge_each_action_while_tiles_are_traded_and_lean_while_they_are_built() -> None:
     the_game = load("skye")
-    weights, work, settings = guide_of(the_game).weights(), desk(the_game), blank(SETTINGS)
-    settings.careful = 1
+    weights, work, settings = heuristics_of(the_game).weights(), workspace(the_game), blank(SETTINGS)
+    settings.judged_rollouts = 1
     agreed: dict[bool, list[bool]] = {False: [], True: []}
     for seed in range(12):
         for match in positions("skye", 3, seed=seed, most=12):
@@ -349,7 +349,7 @@ def test_rollouts_of_isle_of_skye_judge_each_action_while_tiles_are_traded_and_l
             for action in legal:
                 work.states[2] = match.state
                 the_game.rules.apply(work.states[2], seat, action)
-                values.append(judged(work, 2, seat, weights))
+                values.append(evaluate_lead(work, 2, seat, weights))
             work.states[1] = match.state
             work.ids[: len(legal)] = legal
             chosen = guided_choice(work, seat, len(legal), weights, settings)

@@ -3,12 +3,12 @@
 import pytest
 
 from meadhall import Match
-from meadhall.bots import Bot, Sight, Thought, Thoughts, create
+from meadhall.bots import Bot, Observation, Thought, Thoughts, create
 from meadhall.cli.play import _seated
 from meadhall.engine.chance import generator
 from meadhall.engine.record import same
 from meadhall.games import load
-from meadhall.games.skye.state import PRICES
+from meadhall.games.skye.rules.state import PRICES
 
 from .positions import GAMES, as_another_could_be, positions
 
@@ -36,9 +36,9 @@ class Spy(Bot):
 
     follows = True
 
-    def consider(self, sight: Sight, stop: object) -> Thoughts:
-        self.shown = sight
-        return Thoughts(int(sight.legal[0]), [Thought(int(sight.legal[0]), 0, 0.5)])
+    def consider(self, observation: Observation, stop: object) -> Thoughts:
+        self.shown = observation
+        return Thoughts(int(observation.legal[0]), [Thought(int(observation.legal[0]), 0, 0.5)])
 
 
 @pytest.mark.parametrize("game", ("skye", "gonewild"))
@@ -110,5 +110,5 @@ def test_a_secret_that_was_taken_back_and_chosen_anew_is_none_of_a_bots_business
 
 def test_no_opponent_in_the_terminal_draws_what_chance_or_another_draws() -> None:
     opponents = _seated(load("vikings"), "random", players=4, me=3, seed=7)
-    streams = [generator(7, ply) for ply in range(500)] + [opponent.rng for opponent in opponents.values()]
+    streams = [generator(7, ply) for ply in range(500)] + [opponent.rng for _, opponent in opponents.values()]
     assert len({tuple(stream) for stream in streams}) == 503

@@ -8,10 +8,10 @@ leaving it is best.
 import numpy as np
 import pytest
 
-from meadhall.bots.desk import Desk
-from meadhall.bots.guide import NOTHING_TO_REMEMBER, Guide, Memory
-from meadhall.bots.guide import register as register_guide
-from meadhall.bots.tree import NODE, ROOT, SETTINGS, iterate, most_visited
+from meadhall.bots.heuristics import NOTHING_TO_REMEMBER, Heuristics, Memory
+from meadhall.bots.heuristics import register as register_heuristics
+from meadhall.bots.mcts import NODE, ROOT, SETTINGS, iterate, most_visited
+from meadhall.bots.workspace import Workspace
 from meadhall.engine.chance import Generator, Ints, below, generator
 from meadhall.engine.compiled import compiled
 from meadhall.engine.contract import OVER, Rules, register
@@ -88,13 +88,13 @@ def estimate(state: State, weights: Ints, memory: Memory, out: Ints) -> None:
 
 
 @compiled
-def lean(state: State, seat: int, ids: Ints, n: int, memory: Memory, out: Ints) -> None:
+def action_priors(state: State, seat: int, ids: Ints, n: int, memory: Memory, out: Ints) -> None:
     for i in range(n):
         out[i] = 0.0
 
 
 @compiled
-def spread(state: State) -> float:
+def uncertainty(state: State) -> float:
     return 1.0
 
 
@@ -102,14 +102,14 @@ register(
     TABLE,
     Rules(setup, turn, pending, legal, outcomes, apply, points, ranking, resample, observe),
 )
-register_guide(TABLE, Guide(estimate, lean, spread, {"nothing": 0.0}))
+register_heuristics(TABLE, Heuristics(estimate, action_priors, uncertainty, {"nothing": 0.0}))
 
 
 def chosen(card: int, known: bool) -> int:
     states = np.zeros(4, TABLE)
     states[0].card, states[0].known, states[0].named, states[0].players = card, known, -1, 2
     ids = np.zeros(8, np.int32)
-    work = Desk(
+    work = Workspace(
         states,
         ids,
         ids.copy(),
@@ -123,7 +123,7 @@ def chosen(card: int, known: bool) -> int:
         np.zeros(1, NOTHING_TO_REMEMBER),
     )
     settings = blank(SETTINGS)
-    settings.explore, settings.warmth, settings.depth = 1.0, 1.0, 100
+    settings.explore, settings.prior_temperature, settings.depth = 1.0, 1.0, 100
     nodes, used = np.zeros(100, NODE), np.ones(1, np.int64)
     iterate(nodes, used, work, 0, np.zeros(1), settings, generator(5), 600)
     return int(nodes[most_visited(nodes, ROOT)]["action"])

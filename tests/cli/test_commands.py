@@ -41,7 +41,7 @@ def test_version(meadhall: Meadhall) -> None:
 @pytest.mark.parametrize(
     ("arguments", "says"),
     [
-        (["simulate", "chess"], "There is no game 'chess'. The games are: vikings"),
+        (["simulate", "chess"], "There is no game 'chess'. The games are: gonewild, skye, vikings"),
         (["simulate", "vikings", "--players", "7"], "Vikings is for 2 to 4 players, not 7"),
         (["simulate", "vikings", "--games", "0"], "--games must be from 1"),
         (["simulate", "vikings", "--seed", "-1"], "--seed must be from 0"),
@@ -52,7 +52,7 @@ def test_version(meadhall: Meadhall) -> None:
         (["simulate", "vikings", "--option", "auction=true"], "belongs to the advanced game"),
         (["score", "vikings", "nowhere.txt"], "There is no file nowhere.txt"),
         (["score", "vikings", "-", "--scoring", "huge"], "There is no scoring 'huge'"),
-        (["score", "vikings", "-", "--language", "fr"], "--language 'fr' is not known"),
+        (["score", "vikings", "-", "--language", "fr"], "--language 'fr' is unknown"),
         (["score", "vikings", "-"], "There is no display here"),
         (["replay", "nowhere.jsonl"], "There is no file nowhere.jsonl"),
         (["replay", "-"], "The log is empty"),
@@ -232,16 +232,16 @@ def test_the_table_answers_questions_and_takes_back(meadhall: Meadhall, tmp_path
     code, out, _ = meadhall("play", "vikings", "--seed", "1", "--name", "Eva", stdin=words)
     assert code == 0
     for part in (
-        "take back your last decision",  # help
-        "You have not decided anything yet",
-        "Asked is a group to buy",
+        "undo your last decision",  # help
+        "There is nothing to undo yet",
+        "Not now. Expected: a group to buy",
         "'what' is not an action",
         "is not a choice, an action or a command",
-        "There are choices 1 to",
+        "Choose a number from 1 to",
         "Give a file: save FILE",
-        "could not be kept in",
-        "The log is in",
-        "Taken back",
+        "could not be saved in",
+        "The log is saved in",
+        "Undone",
         "you leave the table".capitalize(),
     ):
         assert part in out, part
@@ -251,7 +251,7 @@ def test_the_table_answers_questions_and_takes_back(meadhall: Meadhall, tmp_path
 def test_leaving_early_keeps_the_log(meadhall: Meadhall, tmp_path: Path) -> None:
     log = tmp_path / "early.jsonl"
     code, out, _ = meadhall("play", "vikings", "--seed", "1", "--log", str(log), stdin="1\n1\n")
-    assert code == 0 and "the game is not finished" in out
+    assert code == 0 and "the game is not over" in out
     assert not load_log(log).is_over
 
 

@@ -37,7 +37,7 @@ def test_svg_draws_a_log_after_any_ply_as_any_seat_sees_it(meadhall: Meadhall, l
     assert len(pictures) == 4
     assert (
         meadhall("svg", file, "--ply", "30", "--seat", "Bert")[1]
-        == meadhall("svg", file, "--ply", "30", "--seat", "1")[1]
+        == meadhall("svg", file, "--ply", "30", "--seat", "2")[1]
     )
 
 
@@ -63,10 +63,11 @@ def test_svg_draws_a_tile_of_a_game_named_or_of_a_file(meadhall: Meadhall, logs:
         (["nowhere.jsonl"], "There is no file nowhere.jsonl"),
         (["LOG", "--ply", "99999"], "--ply must be from 0 to"),
         (["LOG", "--ply", "-1"], "--ply must be from 0 to"),
-        (["LOG", "--seat", "7"], "There is no seat 7"),
+        (["LOG", "--seat", "7"], "--seat must be from 1 to 2, a name or all, not 7"),
+        (["LOG", "--seat", "0"], "--seat must be from 1 to 2, a name or all, not 0"),
         (["LOG", "--seat", "Zoe"], "nobody of that name plays"),
         (["LOG", "-o", "/nowhere/out.svg"], "/nowhere/out.svg cannot be written: No such file"),
-        (["LOG", "--language", "fr"], "--language 'fr' is not known"),
+        (["LOG", "--language", "fr"], "--language 'fr' is unknown"),
         (["CUT"], "The log is cut off"),
         (["TEXT"], "is neither a log nor a whole position"),
         (["POSITION", "--ply", "3"], "--ply belongs to a log"),

@@ -11,10 +11,10 @@ from meadhall.engine.errors import BadOption
 from meadhall.engine.log import read_log
 from meadhall.engine.match import Match
 from meadhall.games import load
-from meadhall.games.gonewild.slots import BONUS_IDS, MISSION_IDS, THING_IDS
-from meadhall.games.skye.components import SCORING_NAMES
-from meadhall.games.skye.components import TILE_NAMES as SKYE_TILES
-from meadhall.games.vikings.components import SPECIAL_NAMES, TILE_NAMES
+from meadhall.games.gonewild.rules.ids import BONUS_IDS, MISSION_IDS, THING_IDS
+from meadhall.games.skye.rules.components import SCORING_NAMES
+from meadhall.games.skye.rules.components import TILE_NAMES as SKYE_TILES
+from meadhall.games.vikings.rules.components import SPECIAL_NAMES, TILE_NAMES
 
 from ..logs import GAMES, a_log, part_of_a_log
 

@@ -35,7 +35,7 @@ def test_bounds_checked_code_has_a_cache_of_its_own(tmp_path: Path) -> None:
     assert directory(tmp_path) != directory(tmp_path, NUMBA_BOUNDSCHECK="1")
 
 
-PLACES = [(layer, game) for layer in ("engine", "games", "bots", "envs") for game in (None, "chess", "draughts")]
+PLACES = [(layer, game) for layer in compiled.LAYERS for game in (None, "chess", "draughts")]
 
 
 @pytest.mark.parametrize(
@@ -43,14 +43,23 @@ PLACES = [(layer, game) for layer in ("engine", "games", "bots", "envs") for gam
     [
         ("engine/play.py", set(PLACES)),
         # What serves all games takes in the rules of the game that it is compiled for.
-        ("games/chess/rules.py", {place for place in PLACES if place != ("engine", None) and place[1] != "draughts"}),
-        ("games/chess/data.toml", {place for place in PLACES if place != ("engine", None) and place[1] != "draughts"}),
-        ("bots/tree.py", {place for place in PLACES if place[0] == "bots"}),
-        ("bots/guides/chess/pawns.py", {("bots", None), ("bots", "chess")}),
-        ("bots/guides/draughts.py", {("bots", None), ("bots", "draughts")}),
+        (
+            "games/chess/rules/moves.py",
+            {place for place in PLACES if place != ("engine", None) and place[1] != "draughts"},
+        ),
+        (
+            "games/chess/rules/data.toml",
+            {place for place in PLACES if place != ("engine", None) and place[1] != "draughts"},
+        ),
+        ("games/chess/analysis/mobility.py", {("analysis", None), ("analysis", "chess")}),
+        ("bots/mcts.py", {place for place in PLACES if place[0] in ("bots", "heuristics")}),
+        (
+            "games/chess/heuristics/pawns.py",
+            {(layer, game) for layer in ("bots", "heuristics") for game in (None, "chess")},
+        ),
         ("envs/vector.py", {place for place in PLACES if place[0] == "envs"}),
         ("engine/match.py", set()),
-        ("games/chess/view.py", set()),
+        ("games/chess/presentation/view.py", set()),
         ("cli/play.py", set()),
     ],
 )
@@ -58,29 +67,28 @@ def test_a_change_recompiles_its_own_game_and_the_layers_above_it_alone(
     changed: str, anew: set[tuple[str, str | None]], tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(compiled, "PACKAGE", tmp_path)
-    monkeypatch.setenv("MEADHALL_CACHE", str(tmp_path / "cache"))
     path = tmp_path / changed
     path.parent.mkdir(parents=True)
     names = []
     for text in "ab":
         path.write_text(text)
-        compiled.cache_directory.cache_clear()
-        names.append({place: compiled.cache_directory(*place) for place in PLACES})
-    compiled.cache_directory.cache_clear()
+        compiled.directory_name.cache_clear()
+        names.append({place: compiled.directory_name(*place) for place in PLACES})
+    compiled.directory_name.cache_clear()
     assert {place for place in PLACES if names[0][place] != names[1][place]} == anew
 
 
 def test_functions_for_all_games_are_kept_with_the_game_that_they_are_compiled_for() -> None:
     from meadhall.engine import play
-    from meadhall.games.skye import rules as skye
-    from meadhall.games.vikings import rules as vikings
+    from meadhall.games.skye.rules import rules as skye
+    from meadhall.games.vikings.rules import rules as vikings
 
     kept = {
-        game: play.advance._cache._cache((numba.from_dtype(rules.STATE), types.int64)).cache_path  # type: ignore[attr-defined]
+        game: play.advance._cache.directory((numba.from_dtype(rules.STATE), types.int64))  # type: ignore[attr-defined]
         for game, rules in (("vikings", vikings), ("skye", skye))
     }
     for game, path in kept.items():
-        assert Path(path).parent.name.startswith(f"engine-{game}-")
+        assert path.name.startswith(f"engine-{game}-")
 
 
 def imported_by(path: Path) -> set[tuple[Path, str]]:
@@ -97,13 +105,14 @@ def imported_by(path: Path) -> set[tuple[Path, str]]:
 
 
 def test_modules_that_count_as_not_compiled_give_nothing_to_compiled_code() -> None:
-    left_out = {
-        path
-        for layer, names in compiled.UNCOMPILED.items()
-        for path in (compiled.PACKAGE / layer).rglob("*.py")
-        if path.name in names
-    }
-    assert {path.name for path in left_out} == frozenset().union(*compiled.UNCOMPILED.values())
+    left_out: set[Path] = set()
+    found: set[str] = set()
+    for layer, names in compiled.UNCOMPILED.items():
+        for path in (compiled.PACKAGE / layer).rglob("*.py"):
+            if named := names.intersection(path.relative_to(compiled.PACKAGE / layer).parts):
+                left_out.add(path)
+                found |= named
+    assert found == frozenset().union(*compiled.UNCOMPILED.values())
     for path in left_out:
         assert not re.search(r"^\s*@compiled\b|\boverload\b", path.read_text(encoding="utf-8"), re.MULTILINE), path
     sources = [path for layer in compiled.LAYERS for path in (compiled.PACKAGE / layer).rglob("*.py")]
@@ -134,31 +143,23 @@ def test_code_of_old_versions_is_thrown_away_after_a_while(tmp_path: Path) -> No
     assert recent.exists()
 
 
-def test_a_first_run_says_what_it_compiles_and_later_runs_are_silent(
-    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
-) -> None:
-    monkeypatch.setattr(compiled, "cache_directory", lambda game: tmp_path)
-    done = []
-    for expected in ("Compiling a game for this machine, once: 2/2 scoring …", None):
-        with compiled.compiling(
-            "a game", "chess", [("rules", lambda: done.append(1)), ("scoring", lambda: done.append(2))]
-        ):
-            pass
-        printed = capsys.readouterr()
-        assert printed.out == ""
-        if expected:
-            assert expected in printed.err
-            assert "Compiled in" in printed.err
-        else:
-            assert printed.err == ""
-    assert done == [1, 2, 1, 2]
+def test_what_cannot_be_kept_is_kept_for_the_processes_that_are_started(tmp_path: Path) -> None:
+    occupied = tmp_path / "file"
+    occupied.write_text("not a folder")
+    script = f"import subprocess, sys\n{SCRIPT}\nsubprocess.run([sys.executable, '-c', {SCRIPT!r}], check=True)\n"
+    env = {**os.environ, "MEADHALL_CACHE": str(occupied)}
+    done = subprocess.run([sys.executable, "-u", "-c", script], env=env, capture_output=True, text=True, check=True)
+    first, second = done.stdout.split()
+    assert first == second
 
 
 def test_generic_code_is_compiled_once_and_loaded_by_the_next_process(tmp_path: Path) -> None:
     script = (
         "import numpy as np\n"
+        "from meadhall.engine.calling import compiled_calls\n"
         "from meadhall.engine.play import contains\n"
-        "contains(np.zeros(3, np.int32), 3, 0)\n"
+        "with compiled_calls():\n"
+        "    contains(np.zeros(3, np.int32), 3, 0)\n"
         "print(sum(contains.stats.cache_hits.values()), sum(contains.stats.cache_misses.values()))\n"
     )
     env = {**os.environ, "MEADHALL_CACHE": str(tmp_path)}

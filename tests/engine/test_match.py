@@ -44,7 +44,7 @@ def test_legal_actions_are_a_view_with_in_len_and_iteration() -> None:
 def test_an_illegal_action_is_refused_with_its_reason_and_changes_nothing() -> None:
     match = Match("vikings", 2, seed=1)
     before = match.state
-    with pytest.raises(IllegalAction, match=r"Asked is a group to buy\. \(rule: whose turn it is\)"):
+    with pytest.raises(IllegalAction, match=r"Expected: a group to buy\. \(rule: whose turn it is\)"):
         match.play("N4")
     with pytest.raises(IllegalAction, match="It is somebody else’s turn"):
         match.play(match.legal_actions[0], seat=1)
@@ -175,12 +175,12 @@ def test_the_steps_of_a_match_lead_from_state_to_state() -> None:
 
 def test_pending_seats_are_those_whose_turn_it_is_and_none_when_nobody_may_act() -> None:
     match = played(3)
-    assert match.pending == match.waited_for == 1 << match.turn
+    assert match.pending == match.must_act == 1 << match.turn
     waiting = Match("vikings", 3, auto_chance=False)
-    assert waiting.turn == CHANCE and waiting.pending == waiting.waited_for == 0
+    assert waiting.turn == CHANCE and waiting.pending == waiting.must_act == 0
     while not match.is_over:
         match.play(match.legal_actions[0])
-    assert match.pending == match.waited_for == 0
+    assert match.pending == match.must_act == 0
 
 
 def test_seats_are_checked() -> None:
@@ -196,7 +196,7 @@ def test_seats_are_checked() -> None:
     [
         (lambda: Match("vikings", 5), "Vikings is for 2 to 4 players, not 5"),
         (lambda: Match("vikings", 1), "not 1"),
-        (lambda: Match("chess"), "There is no game 'chess'. The games are: vikings"),
+        (lambda: Match("chess"), "There is no game 'chess'. The games are: gonewild, skye, vikings"),
         (lambda: Match("vikings", turbo=True), "has no option 'turbo'. Its options are: advanced, auction"),
         (lambda: Match("vikings", advanced="maybe"), "is true or false, not 'maybe'"),
         (lambda: Match("vikings", auction=True), "belongs to the advanced game"),
@@ -227,7 +227,7 @@ def test_sentences_and_prompts_speak_both_languages() -> None:
     assert match.prompt() == "Anna chooses a group to buy."
     assert match.prompt("de") == "Anna wählt eine Kombination zum Kaufen."
     assert match.sentence(match.legal_actions[0]).startswith("Anna buys a ")
-    assert match.sentence(match.legal_actions[0], "de").startswith("Anna erwirbt »")
+    assert match.sentence(match.legal_actions[0], "de").startswith("Anna kauft für ")
     with pytest.raises(BadOption, match="Language 'fr' is not known"):
         match.prompt("fr")
 
@@ -250,7 +250,7 @@ def test_whoever_is_waited_for_is_spoken_to_without_her_name_and_the_others_read
     for _ in range(250):
         if match.is_over:
             break
-        waits = list(members(match.waited_for))
+        waits = list(members(match.must_act))
         for language in ("en", "de"):
             for seat, name in enumerate(names):
                 told = match.prompt(language, seat)

@@ -5,7 +5,7 @@ import pickle
 import numpy as np
 import pytest
 
-from meadhall.engine.record import blank, copied, plain, record_type, same
+from meadhall.engine.record import blank, copied, record_type, same, to_python
 
 SEAT = np.dtype([("gold", np.int16), ("cells", np.int64, (3,))], align=True)
 TABLE = record_type([("number", np.int8), ("seats", SEAT, (2,)), ("market", np.int16, (2, 2)), ("one", SEAT)])
@@ -37,7 +37,7 @@ def test_a_plain_copy_has_the_same_numbers_as_ordinary_lists() -> None:
     table.seats[1].cells[:] = (1, 2, 1 << 40)
     table.market[1, 0] = 4
     table.one.gold = 9
-    copy = plain(table)
+    copy = to_python(table)
     assert (copy.number, copy.market, copy.one.gold) == (3, [[0, 0], [4, 0]], 9)
     assert [(seat.gold, seat.cells) for seat in copy.seats] == [(0, [0, 0, 0]), (12, [1, 2, 1 << 40])]
     assert type(copy.number) is int
@@ -47,7 +47,7 @@ def test_a_plain_copy_of_a_table_has_only_the_seats_of_its_players() -> None:
     table = blank(record_type([("players", np.int8), ("seats", SEAT, (5,))]))
     table.players = 3
     table.seats[2].gold = 7
-    assert [seat.gold for seat in plain(table).seats] == [0, 0, 7]
+    assert [seat.gold for seat in to_python(table).seats] == [0, 0, 7]
 
 
 def test_a_field_that_a_record_does_not_have_is_named() -> None:

@@ -10,7 +10,7 @@ from meadhall.engine.record import State
 from meadhall.games import load
 
 # No warrior stands in Astrid's column 2, so the ship above it threatens her goldsmith there; the one of column 1 is safe.
-THREATENED = (Path(__file__).parents[2] / "docs" / "vikings.txt").read_text(encoding="utf-8")
+THREATENED = (Path(__file__).parents[2] / "docs" / "examples" / "vikings.txt").read_text(encoding="utf-8")
 
 
 def observed(game: str, state: State, seat: int) -> NDArray[np.int16]:

@@ -12,7 +12,7 @@ from typer.testing import CliRunner
 from meadhall.cli.main import app
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.match import Match
-from meadhall.games import NAMES
+from meadhall.games import names
 
 from .tables import observed
 
@@ -22,7 +22,7 @@ def exported(*arguments: str) -> None:
     assert result.exit_code == 0
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_rows_tell_games_that_can_be_replayed(game: str, tmp_path: Path) -> None:
     """The rows of the first game are played again: what was legal, what was seen and how it ended must be the same."""
     file = tmp_path / "games.parquet"

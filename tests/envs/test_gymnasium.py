@@ -7,7 +7,7 @@ from gymnasium.utils.env_checker import check_env
 
 from meadhall.engine.errors import BadOption
 from meadhall.envs.gymnasium import IDS, SeatEnv
-from meadhall.envs.table import RENDER_MODES
+from meadhall.envs.match_env import RENDER_MODES
 
 from ..documents import check_research
 from .tables import THREATENED, chosen, observed

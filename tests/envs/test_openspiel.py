@@ -11,7 +11,7 @@ from open_spiel.python.algorithms import ismcts, mcts
 
 from meadhall.engine.errors import BadOption
 from meadhall.envs.openspiel import GAMES, PlayoutEvaluator
-from meadhall.games.skye.state import PRICES
+from meadhall.games.skye.rules.state import PRICES
 
 from ..documents import check_research
 

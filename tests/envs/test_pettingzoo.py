@@ -11,16 +11,16 @@ from meadhall.engine.bits import holds
 from meadhall.engine.chance import generator
 from meadhall.engine.errors import BadOption, IllegalAction
 from meadhall.envs.pettingzoo import gonewild_v0, skye_v0, vikings_v0
-from meadhall.games.gonewild.observation import SEAT_SIZE as GONEWILD_SEAT
-from meadhall.games.gonewild.slots import CARDS
-from meadhall.games.skye.cells import MOST_TILES
-from meadhall.games.skye.components import DRAWN_EACH
-from meadhall.games.skye.observation import SEAT_SIZE as SKYE_SEAT
-from meadhall.games.skye.observation import TILE_SIZE
-from meadhall.games.vikings.components import GOLDSMITH
-from meadhall.games.vikings.observation import SEAT_SIZE, SEES_LEFT, SEES_MIDDLE, STANDING
-from meadhall.games.vikings.scoring import threatened
-from meadhall.games.vikings.state import CELLS, COLUMNS
+from meadhall.games.gonewild.rules.ids import CARDS
+from meadhall.games.gonewild.rules.observation import SEAT_SIZE as GONEWILD_SEAT
+from meadhall.games.skye.rules.cells import MOST_TILES
+from meadhall.games.skye.rules.components import DRAWN_EACH
+from meadhall.games.skye.rules.observation import SEAT_SIZE as SKYE_SEAT
+from meadhall.games.skye.rules.observation import TILE_SIZE
+from meadhall.games.vikings.rules.components import GOLDSMITH
+from meadhall.games.vikings.rules.observation import SEAT_SIZE, SEES_LEFT, SEES_MIDDLE, STANDING
+from meadhall.games.vikings.rules.scoring import threatened
+from meadhall.games.vikings.rules.state import CELLS, COLUMNS
 
 from ..documents import check_research
 from .tables import THREATENED, chosen

@@ -5,11 +5,11 @@ import pyspiel
 import pytest
 
 from meadhall.engine.contract import CHANCE
-from meadhall.engine.record import held
+from meadhall.engine.record import state_array
 from meadhall.envs.openspiel.position import Position
 from meadhall.envs.pettingzoo.aec import TableAEC
 from meadhall.envs.pettingzoo.parallel import TableParallel
-from meadhall.games import NAMES, load
+from meadhall.games import load, names
 
 from ..walking import tight_tables
 from .tables import chosen
@@ -17,7 +17,7 @@ from .tables import chosen
 STEPS = 40
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_whoever_is_asked_at_a_tight_table_has_an_action(name: str) -> None:
     rng = np.random.default_rng(1)
     for text in tight_tables(name).values():
@@ -32,7 +32,7 @@ def test_whoever_is_asked_at_a_tight_table_has_an_action(name: str) -> None:
             env.step(chosen(observation["action_mask"], rng))
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_of_all_who_act_at_once_at_a_tight_table_everybody_has_an_action_and_one_has_to_act(name: str) -> None:
     rng = np.random.default_rng(2)
     for text in tight_tables(name).values():
@@ -48,7 +48,7 @@ def test_of_all_who_act_at_once_at_a_tight_table_everybody_has_an_action_and_one
             observations, *_ = env.step({agent: chosen(mask, rng) for agent, mask in masks.items()})
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_openspiel_has_actions_at_tight_tables_and_wherever_a_player_believes_to_be(name: str) -> None:
     rng = np.random.default_rng(3)
     sampler = pyspiel.UniformProbabilitySampler(5, 0.0, 1.0)
@@ -56,7 +56,7 @@ def test_openspiel_has_actions_at_tight_tables_and_wherever_a_player_believes_to
     for text in tight_tables(name).values():
         start, _ = game.read_position(text)
         state = pyspiel.load_game(f"python_meadhall_{name}", {"players": int(start.players)}).new_initial_state()
-        state.position = Position(game, held(start), CHANCE)
+        state.position = Position(game, state_array(start), CHANCE)
         for _ in range(STEPS):
             if state.is_terminal():
                 break

@@ -7,7 +7,7 @@ from meadhall.engine.chance import generator
 from meadhall.engine.errors import BadOption, IllegalAction
 from meadhall.engine.match import Match
 from meadhall.envs import VectorEnv
-from meadhall.games import NAMES
+from meadhall.games import names
 
 from ..documents import check_research
 from .tables import legal, observed
@@ -64,7 +64,7 @@ def test_a_winner_gets_one_and_winners_who_share_get_their_share() -> None:
     assert ended > 256 and shared > 0
 
 
-@pytest.mark.parametrize("game", NAMES)
+@pytest.mark.parametrize("game", names())
 def test_the_number_of_threads_and_of_games_changes_nothing(game: str) -> None:
     one, two = VectorEnv(game, 2, 128, seed=9, threads=1), VectorEnv(game, 2, 192, seed=9, threads=3)
     for _ in range(150):

@@ -36,9 +36,10 @@ class HallProcess:
         ready: bool = True,
         games: tuple[str, ...] = ("vikings", "skye", "gonewild"),
         more: Sequence[str] = (),
+        python: str = sys.executable,
     ) -> None:
         options = ["--port", "0", "--pause", "0", "--database", database, "--games", ",".join(games), *more]
-        self.command = [sys.executable, *program, "serve", *options]
+        self.command = [python, *program, "serve", *options]
         self.environment = environment or {}
         self.address = ""
         self.errors = ""

@@ -14,7 +14,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from .client import Guest, HallProcess, sqlite
-from .raw import PING, TEXT, Raw, frame, longest, wait_until
+from .raw_connection import PING, TEXT, Raw, frame, longest, wait_until
 
 # So many times as long as without an attack, and a second at most where that is less, may the slowest of others' questions take.
 SLOWER, FLOOR = 25, 1.0
@@ -23,7 +23,7 @@ FEW_FILES = 256
 
 def open_hall(folder: Path, files: int = 0, **limits: Any) -> HallProcess:
     more = ["--limits", json.dumps(limits), *(["--files", str(files)] if files else [])]
-    return HallProcess(sqlite(folder), ("-m", "tests.hall.limited"), games=("vikings",), more=more)
+    return HallProcess(sqlite(folder), ("-m", "tests.hall.limited_server"), games=("vikings",), more=more)
 
 
 def close_hall(hall: HallProcess) -> None:

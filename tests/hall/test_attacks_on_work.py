@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from .client import WAIT, Guest, HallProcess, sqlite
-from .meanwhile import acting, attacked_by, opening_a_table, seconds_of
+from .under_attack import acting, attacked_by, opening_a_table, seconds_of
 
 # Generous: the machine of a test is busy with other tests. What is attacked here took 500 times as long before.
 TIMES_AS_LONG = 30
@@ -168,7 +168,7 @@ def test_only_so_many_tables_of_bots_alone_can_be_set_up(attacked: HallProcess) 
 
 PRIORITIES = """
 import os, sys, threading
-from meadhall.hall.cpu_slots import step_back
+from meadhall.hall.compute.cpu_slots import step_back
 os.nice(int(sys.argv[1]))
 own = os.getpriority(os.PRIO_PROCESS, 0)
 def look():

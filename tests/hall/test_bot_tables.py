@@ -7,18 +7,18 @@ from pathlib import Path
 import pytest
 
 from meadhall.games import load
-from meadhall.hall import bot_tables as bot_tables_module
 from meadhall.hall.errors import HallError
-from meadhall.hall.hall import Hall
 from meadhall.hall.protocol import SeatWish
-from meadhall.hall.seating import new_row, new_seats
+from meadhall.hall.services import bot_tables as bot_tables_module
+from meadhall.hall.services.bot_runner import TABLES_AT_FULL_PACE
+from meadhall.hall.services.hall import Hall
+from meadhall.hall.services.new_table import new_row, new_seats
+from meadhall.hall.services.table import Table, Viewer
 from meadhall.hall.settings import Limits
 from meadhall.hall.store import GuestRow
 from meadhall.hall.store.store import now
-from meadhall.hall.table import Table, Viewer
-from meadhall.hall.thinking import TABLES_AT_FULL_PACE
 
-from .alone import run_alone
+from .run_async import run_async
 from .test_memory import ANNA, hall_on
 
 BJARNI = GuestRow("bjarni", "Bjarni")
@@ -40,7 +40,7 @@ def test_tables_of_bots_alone_are_limited_by_guest_address_and_hall(tmp_path: Pa
         refusals = []
         async with hall_on(tmp_path) as (hall, _):
             limits = Limits(bot_tables=2, bot_tables_of_address=3, bot_tables_of_hall=4)
-            hall.settings = replace(hall.settings, limits=limits)
+            hall.context.settings = replace(hall.settings, limits=limits)
             await hall.store.add_guest(BJARNI, "another")
             for guest, address in (
                 (ANNA, "1"), (ANNA, "1"), (ANNA, "2"),
@@ -60,7 +60,7 @@ def test_tables_of_bots_alone_are_limited_by_guest_address_and_hall(tmp_path: Pa
         return refusals
 
     mine, here, in_all = "too-many-bot-tables", "too-many-bot-tables-here", "too-many-bot-tables-in-all"
-    assert run_alone(run()) == ["", "", mine, "", here, "", mine, mine, in_all]
+    assert run_async(run()) == ["", "", mine, "", here, "", mine, mine, in_all]
 
 
 def test_games_of_bots_are_thrown_away_but_for_the_newest(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -76,7 +76,7 @@ def test_games_of_bots_are_thrown_away_but_for_the_newest(tmp_path: Path, monkey
                 row = replace(row, status="finished" if number < 5 else "playing", changed=now() - 10**7 + number)
                 await hall.store.add_table(row, new_seats(game, wishes, ANNA, ()), most=1000)
                 made.append(row.id)
-            looked_at = await hall.table(made[1])
+            looked_at = await hall.tables.get(made[1])
             await hall.bot_tables.tidy()
             after = [name for name in made if await hall.store.table(name) is not None]
             # The oldest of the four games of bots goes once nobody looks at it.
@@ -86,7 +86,7 @@ def test_games_of_bots_are_thrown_away_but_for_the_newest(tmp_path: Path, monkey
             assert await hall.store.table(waiting.id) is not None
             return made, after, await hall.store.log(made[1], 0, 10)
 
-    made, after, log = run_alone(run())
+    made, after, log = run_async(run())
     assert after == [made[0], *made[2:]] and log == []
 
 
@@ -102,9 +102,9 @@ def test_tables_left_to_bots_share_a_pace_and_rest_where_there_are_too_many(tmp_
             table.viewers.append(Viewer(None, 9))
             assert hall.bots._due_at(table, 100.0) == 100 + pause, "somebody looks on"
             table.viewers.clear()
-            hall.settings = replace(hall.settings, limits=Limits(bot_tables_of_hall=0))
+            hall.context.settings = replace(hall.settings, limits=Limits(bot_tables_of_hall=0))
             assert not hall.bots._has_place(table) and hall.bots.places_left() == 0
             table.viewers.append(Viewer(None, 9))
             assert hall.bots._has_place(table)
 
-    run_alone(run())
+    run_async(run())

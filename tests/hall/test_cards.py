@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from meadhall.games.gonewild.slots import PACKAGED
+from meadhall.games.gonewild.rules.ids import PACKAGED
 
 from .client import HallProcess, sqlite
 

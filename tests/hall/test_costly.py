@@ -6,12 +6,12 @@ import time
 
 import pytest
 
-from meadhall.hall.costly import Asker, CostlyWork, Debts, Steps
-from meadhall.hall.cpu_slots import CpuSlots, SharedStop
+from meadhall.hall.compute.costly_work import Asker, CostlyWork, Debts, Steps
+from meadhall.hall.compute.cpu_slots import CpuSlots, SharedStop
 from meadhall.hall.errors import HallError
 from meadhall.hall.settings import Limits, Rate
 
-from .alone import run_alone
+from .run_async import run_async
 
 LOKI, ANNA = Asker("loki", "10.0.0.1"), Asker("anna", "10.0.0.2")
 
@@ -45,7 +45,7 @@ def test_who_has_had_little_is_next() -> None:
         costly.stop()
         return results
 
-    assert run_alone(run()) == ["loki 0", "loki 1", "loki 2", "anna"]
+    assert run_async(run()) == ["loki 0", "loki 1", "loki 2", "anna"]
     assert told == ["anna", "loki 0", "loki 1", "loki 2"]
 
 
@@ -65,7 +65,7 @@ def test_too_much_at_once_is_refused_and_nobody_else_is() -> None:
         costly.stop()
         return [result.code if isinstance(result, HallError) else "" for result in results]
 
-    assert run_alone(run()) == ["", "", "busy", "", "busy", "", "busy"]
+    assert run_async(run()) == ["", "", "busy", "", "busy", "", "busy"]
 
 
 def test_work_is_paid_for_with_the_time_that_it_took() -> None:
@@ -80,7 +80,7 @@ def test_work_is_paid_for_with_the_time_that_it_took() -> None:
         await costly.do(ANNA, compute, 0.01)
         costly.stop()
 
-    run_alone(run())
+    run_async(run())
 
 
 def test_debts_are_forgiven_in_the_course_of_time() -> None:
@@ -103,7 +103,7 @@ def test_what_goes_wrong_is_told_to_who_asked() -> None:
         assert await costly.do(ANNA, str, 7) == "7"
         costly.stop()
 
-    run_alone(run())
+    run_async(run())
 
 
 def test_thoughts_compute_by_turns() -> None:

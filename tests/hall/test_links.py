@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from meadhall.hall import pictures
-from meadhall.hall.costly import Asker, CostlyWork
+from meadhall.hall.compute import pictures
+from meadhall.hall.compute.costly_work import Asker, CostlyWork
+from meadhall.hall.compute.pictures import Pictures
 from meadhall.hall.errors import HallError
-from meadhall.hall.guests import digest
-from meadhall.hall.pictures import Pictures
 from meadhall.hall.settings import Limits
+from meadhall.hall.store.digest import digest
 
-from .alone import run_alone
 from .client import Guest, HallProcess
+from .run_async import run_async
 
 TITLE = 'A "fine" <b>evening</b> & more'
 
@@ -234,7 +234,7 @@ def test_a_picture_is_made_once_and_not_everybody_can_wait_for_one(monkeypatch: 
         assert len(desk._kept) == 3
         return list(same), list(others)
 
-    same, others = run_alone(run())
+    same, others = run_async(run())
     assert same == [b"one"] * 5 and made.count("one") == 1
     refused = [other for other in others if isinstance(other, HallError)]
     assert [error.code for error in refused] == ["busy"] * 2

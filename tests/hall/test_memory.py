@@ -13,20 +13,20 @@ import pytest
 from sqlalchemy import make_url
 
 from meadhall.games import load
-from meadhall.hall import hall as hall_module
-from meadhall.hall import lobby as lobby_module
-from meadhall.hall import sitting
 from meadhall.hall.errors import HallError
-from meadhall.hall.hall import Hall
 from meadhall.hall.protocol import SeatWish
-from meadhall.hall.readiness import Readiness
-from meadhall.hall.seating import new_row, new_seats
+from meadhall.hall.services import hall as hall_module
+from meadhall.hall.services import lobby as lobby_module
+from meadhall.hall.services import seats as sitting
+from meadhall.hall.services.hall import Hall
+from meadhall.hall.services.new_table import new_row, new_seats
+from meadhall.hall.services.table import Viewer
+from meadhall.hall.services.warmup import Warmup
 from meadhall.hall.settings import Settings
 from meadhall.hall.store import GuestRow, Store, TableRow
 from meadhall.hall.store.migrate import migrate
-from meadhall.hall.table import Viewer
 
-from .alone import run_alone
+from .run_async import run_async
 
 ANNA = GuestRow("anna", "Anna")
 
@@ -35,7 +35,7 @@ ANNA = GuestRow("anna", "Anna")
 async def hall_on(folder: Path) -> AsyncIterator[tuple[Hall, TableRow]]:
     """A hall on a new database, with a table at which Anna waits for a friend."""
     hall = Hall(Settings())
-    hall.store = Store(make_url(f"sqlite+aiosqlite:///{folder / 'hall.sqlite'}"), hall.process)
+    hall.context.store = Store(make_url(f"sqlite+aiosqlite:///{folder / 'hall.sqlite'}"), hall.context.process)
     await migrate(hall.store.engine)
     await hall.store.add_guest(ANNA, "secret")
     vikings = load("vikings")
@@ -47,7 +47,7 @@ async def hall_on(folder: Path) -> AsyncIterator[tuple[Hall, TableRow]]:
 
 
 def kept(hall: Hall) -> dict[str, int]:
-    return {name: len(value) for name, value in vars(hall).items() if isinstance(value, dict)}
+    return {name: len(value) for name, value in vars(hall.context).items() if isinstance(value, dict)}
 
 
 def test_a_table_that_is_not_there_leaves_nothing_in_memory(tmp_path: Path) -> None:
@@ -56,45 +56,47 @@ def test_a_table_that_is_not_there_leaves_nothing_in_memory(tmp_path: Path) -> N
             before = kept(hall)
             for number in range(5):
                 with pytest.raises(HallError, match="no such table"):
-                    await hall.table(f"made-up-{number}")
+                    await hall.tables.get(f"made-up-{number}")
             assert kept(hall) == before
 
-    run_alone(ask())
+    run_async(ask())
 
 
 def test_a_table_that_many_ask_for_at_once_is_in_memory_once(tmp_path: Path) -> None:
     async def ask() -> None:
         async with hall_on(tmp_path) as (hall, row):
-            found = await asyncio.gather(*(hall.table(row.id) for _ in range(10)))
+            found = await asyncio.gather(*(hall.tables.get(row.id) for _ in range(10)))
             assert len({id(table) for table in found}) == 1
 
-    run_alone(ask())
+    run_async(ask())
 
 
 def test_a_table_that_was_let_go_of_is_the_same_for_who_still_holds_it(tmp_path: Path) -> None:
     async def ask() -> None:
         async with hall_on(tmp_path) as (hall, row):
-            held = await hall.table(row.id)
-            hall.settings = replace(hall.settings, most_idle_tables=0)
-            hall._make_room()
-            assert row.id not in hall.tables
-            assert await hall.table(row.id) is held
+            held = await hall.tables.get(row.id)
+            hall.context.settings = replace(hall.settings, most_idle_tables=0)
+            hall.tables._make_room()
+            assert row.id not in hall.context.tables
+            assert await hall.tables.get(row.id) is held
 
-    run_alone(ask())
+    run_async(ask())
 
 
 def test_who_leaves_is_told_while_nobody_else_can_act(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def leave() -> list[tuple[bool, bool]]:
         async with hall_on(tmp_path) as (hall, row):
-            table = await hall.table(row.id)
+            table = await hall.tables.get(row.id)
             page, other = Viewer(ANNA.id, 9999), Viewer(None, 9999)
             table.viewers = [page, other]
             told: list[tuple[bool, bool]] = []
-            monkeypatch.setattr(hall, "tell_all", lambda table, who: told.append((who == [page], table.lock.locked())))
+            monkeypatch.setattr(
+                hall.tables, "broadcast_all", lambda table, who: told.append((who == [page], table.lock.locked()))
+            )
             await sitting.leave(hall, table, ANNA, None)
             return told
 
-    assert run_alone(leave()) == [(True, True)]
+    assert run_async(leave()) == [(True, True)]
 
 
 class Down:
@@ -125,13 +127,13 @@ def test_the_hall_looks_for_tables_again_whatever_the_database_said(monkeypatch:
 
     async def sweep() -> None:
         hall, down = Hall(Settings()), Down()
-        hall.store = down  # type: ignore[assignment]
+        hall.context.store = down  # type: ignore[assignment]
         sweeping = asyncio.create_task(hall._sweep())
         for _ in range(3):
             await down.is_asked()
         sweeping.cancel()
 
-    run_alone(sweep())
+    run_async(sweep())
 
 
 def test_the_lobby_tells_its_news_again_whatever_the_database_said(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -139,15 +141,15 @@ def test_the_lobby_tells_its_news_again_whatever_the_database_said(monkeypatch: 
 
     async def tell() -> None:
         hall, down = Hall(Settings()), Down()
-        hall.store = down  # type: ignore[assignment]
+        hall.context.store = down  # type: ignore[assignment]
         hall.lobby.viewers.append(Viewer(None, 9999))
-        telling = asyncio.create_task(hall.lobby._tell())
+        telling = asyncio.create_task(hall.lobby.run())
         for _ in range(3):
-            hall.lobby.stir()
+            hall.lobby.mark_dirty()
             await down.is_asked()
         telling.cancel()
 
-    run_alone(tell())
+    run_async(tell())
 
 
 def test_the_lobby_is_made_once_for_all_who_ask(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -162,7 +164,7 @@ def test_the_lobby_is_made_once_for_all_who_ask(tmp_path: Path, monkeypatch: pyt
                 return await lobby(*which)
 
             monkeypatch.setattr(hall.store, "lobby", counted)
-            hall.readiness = Readiness(hall.settings.games)
+            hall.context.warmup = Warmup(hall.settings.games)
             seen = await asyncio.gather(*(hall.lobby.look(None) for _ in range(50)))
             assert len(set(seen)) == 1 and asked == 2, "those that wait, and those that play"
             hall.lobby.outdate()
@@ -170,7 +172,7 @@ def test_the_lobby_is_made_once_for_all_who_ask(tmp_path: Path, monkeypatch: pyt
             mine = json.loads(await hall.lobby.look(row.owner))
             assert [table["id"] for table in mine["mine"]] == [row.id] and mine["open"] == mine["running"] == []
 
-    run_alone(ask())
+    run_async(ask())
 
 
 def test_a_page_that_takes_nothing_is_told_nothing_more() -> None:

@@ -3,8 +3,8 @@
 import pytest
 
 from meadhall.hall.errors import HallError
-from meadhall.hall.names import clean_name, looks_like
-from meadhall.hall.seating import BOT_NAMES, unlike
+from meadhall.hall.services.names import clean_name, looks_like
+from meadhall.hall.services.new_table import BOT_NAMES, unlike
 
 from .client import HallProcess
 

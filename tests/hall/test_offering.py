@@ -16,7 +16,10 @@ def test_a_game_that_is_not_offered_is_not_there(tmp_path: Path) -> None:
     assert [game["name"] for game in again.get("/api/hall")["games"]] == ["vikings"]
     assert [table["id"] for table in again.get("/api/lobby")["mine"]] == [vikings]
     answer = again.http.get(f"/api/tables/{skye}").json()["error"]
-    assert (answer["code"], answer["message"]) == ("not-offered", "Isle of Skye is not played in this hall at present.")
+    assert (answer["code"], answer["message"]) == (
+        "not-offered",
+        "This hall does not offer Isle of Skye at the moment.",
+    )
     wanted = {"game": "skye", "seats": [{"kind": "me"}, {"kind": "bot"}]}
     assert again.refused("/api/tables", **wanted)[:2] == (409, "not-offered")
     without.stop()

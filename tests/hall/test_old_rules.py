@@ -8,12 +8,12 @@ import pytest
 from meadhall.engine.log import load_log
 from meadhall.games import load
 from meadhall.hall.errors import HallError
-from meadhall.hall.hall import _fold
-from meadhall.hall.seating import new_row
+from meadhall.hall.services.new_table import new_row
+from meadhall.hall.services.table import Table
+from meadhall.hall.services.table_manager import _fold
 from meadhall.hall.store import SeatRow
-from meadhall.hall.table import Table
 
-OLD_LOG = Path(__file__).parents[1] / "gonewild" / "logs" / "rules_1.jsonl"
+OLD_LOG = Path(__file__).parents[1] / "games" / "gonewild" / "logs" / "rules_1.jsonl"
 
 
 def test_a_table_of_earlier_rules_goes_on_under_them() -> None:

@@ -23,7 +23,7 @@ CHECKS = [not_a_server_error, content_type_conformance, response_schema_conforma
 
 @pytest.fixture(scope="module")
 def generous(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallProcess]:
-    process = HallProcess(sqlite(tmp_path_factory.mktemp("generous")), program=("-m", "tests.hall.generous"))
+    process = HallProcess(sqlite(tmp_path_factory.mktemp("generous")), program=("-m", "tests.hall.unlimited_server"))
     yield process
     assert process.stop() == 0
     assert "Traceback" not in process.errors, process.errors

@@ -14,11 +14,11 @@ from alembic.runtime.migration import MigrationContext
 from sqlalchemy import Connection
 from sqlalchemy.ext.asyncio import create_async_engine
 
-from meadhall.hall.store.rows import metadata
+from meadhall.hall.store.schema import metadata
 
-from .alone import run_alone
 from .client import WAIT, Guest, HallProcess, Live
 from .postgres import running
+from .run_async import run_async
 
 
 @pytest.fixture(scope="module")
@@ -66,7 +66,7 @@ def at_once(database: str, row: tuple[str, str], *requests: Callable[[], Any]) -
         await connection.close()
         return answers
 
-    return run_alone(race())
+    return run_async(race())
 
 
 def test_the_migrations_make_the_same_tables_on_postgresql(halls: list[HallProcess], database: str) -> None:
@@ -80,7 +80,7 @@ def test_the_migrations_make_the_same_tables_on_postgresql(halls: list[HallProce
         await engine.dispose()
         return found
 
-    assert run_alone(compare()) == []
+    assert run_async(compare()) == []
 
 
 def test_two_processes_serve_one_table(halls: list[HallProcess]) -> None:

@@ -16,12 +16,12 @@ import pytest
 from sqlalchemy import make_url
 from websockets.exceptions import ConnectionClosed
 
-from meadhall.hall.store import bell as bell_module
-from meadhall.hall.store.bell import Bell
+from meadhall.hall.store import notify as notify_module
+from meadhall.hall.store.notify import Notifier
 
-from .alone import run_alone
 from .client import Guest, HallProcess, Live
 from .postgres import USER, running
+from .run_async import run_async
 
 WITHIN = 60.0
 
@@ -45,7 +45,7 @@ class Postgres:
             finally:
                 await connection.close()
 
-        return str(run_alone(say()))
+        return str(run_async(say()))
 
     def stop(self) -> None:
         """Stop it without waiting for those who are connected."""
@@ -160,24 +160,24 @@ def test_a_table_that_no_database_could_name_is_not_there(halls: list[HallProces
 def test_a_database_that_stops_answering_is_left_for_a_new_connection(
     postgres: Postgres, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(bell_module, "ANSWER_SECONDS", 1.0)
-    monkeypatch.setattr(bell_module, "RECONNECT_SECONDS", 0.2)
+    monkeypatch.setattr(notify_module, "ANSWER_SECONDS", 1.0)
+    monkeypatch.setattr(notify_module, "RECONNECT_SECONDS", 0.2)
     back = asyncio.Event()
 
     async def listen() -> None:
-        bell = Bell(make_url(postgres.url), "one", lambda _: None, back.set)
-        await bell.start()
-        process = bell._connection.get_server_pid()
+        notifier = Notifier(make_url(postgres.url), "one", lambda _: None, back.set)
+        await notifier.start()
+        process = notifier._connection.get_server_pid()
         # It keeps the connection, and answers nothing on it.
         os.kill(process, signal.SIGSTOP)
         try:
-            async with asyncio.timeout(WITHIN), bell.thinking_about("table") as got:
+            async with asyncio.timeout(WITHIN), notifier.thinking_about("table") as got:
                 assert not got
             await asyncio.wait_for(back.wait(), WITHIN)
-            async with bell.thinking_about("table") as got:
+            async with notifier.thinking_about("table") as got:
                 assert got
         finally:
             os.kill(process, signal.SIGCONT)
-            await bell.stop()
+            await notifier.stop()
 
-    run_alone(listen())
+    run_async(listen())

@@ -144,7 +144,7 @@ def test_a_log_never_makes_the_hall_read_a_file(guest: Guest) -> None:
     for forged in (head, named):
         status, code, message = guest.refused("/api/replay", log=json.dumps(forged))
         assert (status, code) == (422, "bad-log")
-        assert "card file of its own" in message and "passwd" not in message
+        assert "files of somebody's own" in message and "passwd" not in message
 
 
 def test_a_log_may_be_larger_than_other_requests_but_not_without_end(guest: Guest) -> None:

@@ -7,11 +7,11 @@ from pathlib import Path
 import pytest
 from sqlalchemy import make_url
 
-from meadhall.hall import opening
-from meadhall.hall.opening import open_store
 from meadhall.hall.store import GuestRow
+from meadhall.hall.store import open as opening
+from meadhall.hall.store.open import open_store
 
-from .alone import run_alone
+from .run_async import run_async
 
 
 def rights(path: Path) -> str:
@@ -30,7 +30,7 @@ def rights_while_open(database: Path) -> dict[str, str]:
         holder.release()
         return found
 
-    return run_alone(run())
+    return run_async(run())
 
 
 FOR_THE_OWNER = {

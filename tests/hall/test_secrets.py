@@ -8,11 +8,11 @@ from meadhall.bots import Thought, Thoughts
 from meadhall.engine.chance import generator
 from meadhall.engine.match import Match
 from meadhall.engine.record import same
-from meadhall.hall.playing import _advice
 from meadhall.hall.protocol import AskHint, Explain
-from meadhall.hall.seating import new_row
+from meadhall.hall.services.actions import _advice
+from meadhall.hall.services.new_table import new_row
+from meadhall.hall.services.table import Table
 from meadhall.hall.store import SeatRow
-from meadhall.hall.table import Table
 
 from .client import HallProcess
 
@@ -43,7 +43,7 @@ def test_positions_that_differ_in_others_secrets_are_the_same_bytes(game: str, p
             other = match.copy()
             match.game.rules.resample(other._state, viewer, generator(i, viewer))
             differed += not same(other.state, match.state)
-            assert table_with(match).position(viewer, "en") == table_with(other).position(viewer, "en")
+            assert table_with(match).position_message(viewer, "en") == table_with(other).position_message(viewer, "en")
     assert differed > 10 or game == "vikings"
 
 
@@ -53,7 +53,7 @@ def test_the_view_that_all_share_in_an_open_game_is_each_viewers_own() -> None:
         match.play(match.legal_actions[11 * i % len(match.legal_actions)])
     table = table_with(match)
     for viewer in (None, 0, 1, 2):
-        told = json.loads(table.position(viewer, "en"))["view"]
+        told = json.loads(table.position_message(viewer, "en"))["view"]
         assert told == json.loads(match.view(viewer).model_dump_json())
 
 
@@ -134,9 +134,9 @@ def test_a_guest_cannot_look_from_a_seat_that_is_not_hers(hall: HallProcess) -> 
 
 
 def test_a_preview_does_not_look_behind_the_screens() -> None:
-    from meadhall.hall.playing import preview
     from meadhall.hall.protocol import Preview
-    from meadhall.hall.table import Viewer
+    from meadhall.hall.services.actions import preview
+    from meadhall.hall.services.table import Viewer
 
     match = Match("skye", 2, seed=1)
     while match.legal_actions_of(0).texts != ["reconsider"]:
@@ -237,7 +237,7 @@ def test_what_an_action_would_give_away_is_told_to_its_seat_alone() -> None:
             break
         actor = match.turn
         told = match.cautions("end turn", "en", actor) if "end turn" in match.legal_actions.texts else []
-        texts = {viewer: table_with(match).position(viewer, "en") for viewer in (None, 0, 1, 2)}
+        texts = {viewer: table_with(match).position_message(viewer, "en") for viewer in (None, 0, 1, 2)}
         position = json.loads(texts[actor])
         sent = [caution for choice in position["legal"] for caution in choice["cautions"]]
         assert sent == told
@@ -246,6 +246,6 @@ def test_what_an_action_would_give_away_is_told_to_its_seat_alone() -> None:
             assert viewer == actor or not any(caution in text for caution in told)
         actions = list(match.legal_actions)
         match.play(actions[11 * i % len(actions)])
-        for entry in table_with(match).happened(list(range(match.ply)), actor, "en", 0).entries[-5:]:
+        for entry in table_with(match).log_message(list(range(match.ply)), actor, "en", 0).entries[-5:]:
             assert not any(caution in entry.sentence for caution in told)
     assert cautioned > 10

@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from .client import Guest, HallProcess
-from .raw import wait_until
+from .raw_connection import wait_until
 from .test_attacks import close_hall, open_hall
 
 

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from meadhall.hall.settings import Settings
-from meadhall.hall.store.bell import address_of
+from meadhall.hall.store.notify import address_of
 
 from .client import HallProcess, sqlite
 

@@ -7,11 +7,11 @@ import pytest
 
 from meadhall.engine.contract import CHANCE
 from meadhall.engine.match import Match
-from meadhall.hall.chronicle import Chronicle
-from meadhall.hall.cpu_slots import CpuSlots, SharedStop
+from meadhall.hall.compute.cpu_slots import CpuSlots, SharedStop
 from meadhall.hall.protocol import Entry
-from meadhall.hall.replays import Looking, replay
-from meadhall.hall.table import Thinking
+from meadhall.hall.services.replays import Viewpoint, replay
+from meadhall.hall.services.table import Thinking
+from meadhall.hall.services.table_log import TableLog
 
 from ..logs import GAMES, NAMES
 from .test_secrets import table_with
@@ -22,7 +22,7 @@ def played(game: str, decisions: int, players: int = 2, **options: Any) -> Match
     for i in range(decisions):
         if match.is_over:
             break
-        seats = [seat for seat in range(players) if match.waited_for >> seat & 1]
+        seats = [seat for seat in range(players) if match.must_act >> seat & 1]
         seat = seats[i % len(seats)]
         actions = list(match.legal_actions_of(seat))
         match.play(actions[11 * i % len(actions)], seat)
@@ -30,7 +30,7 @@ def played(game: str, decisions: int, players: int = 2, **options: Any) -> Match
 
 
 def told(match: Match, viewer: int | None = None, language: str = "en") -> list[Entry]:
-    return Chronicle(match).entries(match, range(match.ply), viewer, language)
+    return TableLog(match).entries(match, range(match.ply), viewer, language)
 
 
 def headlines(entries: list[Entry]) -> list[str]:
@@ -58,10 +58,10 @@ def test_every_entry_belongs_to_a_group_that_says_one_line_at_its_end(game: str)
 def test_groups_of_vikings_are_laid_out_in_one_line() -> None:
     match = played("vikings", 60, players=3)
     lines = headlines(told(match))
-    assert lines.count("12 groups are laid out.") == sum(
+    assert lines.count("12 groups come to the wheel.") == sum(
         seat == CHANCE and (ply == 0 or match.log[ply - 1][0] != CHANCE) for ply, (seat, _) in enumerate(match.log)
     )
-    assert "12 Kombinationen werden ausgelegt." in headlines(told(match, language="de"))
+    assert "12 Kombinationen kommen ans Drehrad." in headlines(told(match, language="de"))
 
 
 def test_a_purchase_in_vikings_is_one_turn_with_all_that_follows() -> None:
@@ -124,20 +124,20 @@ def test_a_group_that_was_cut_says_what_is_left_of_it() -> None:
     match = played("gonewild", 40)
     while not (match.turn >= 0 and len(match.log) > 1 and match.log[-1][0] == match.turn):
         match.play(match.legal_actions[0])
-    chronicle = Chronicle(match)
-    group = chronicle.facts[-1].group
+    log = TableLog(match)
+    group = log.log_entries[-1].group
     shorter = match.copy()
     shorter.rewind(match.ply - 1)
-    plies = chronicle.forget(shorter.ply)
-    left = [ply for ply, fact in enumerate(chronicle.facts) if fact.group == group]
+    log, plies = log.shortened(shorter.ply)
+    left = [ply for ply, entry in enumerate(log.log_entries) if entry.group == group]
     assert plies == left[-1:]
-    assert chronicle.entries(shorter, plies, None, "en") == [told(shorter)[ply] for ply in plies]
+    assert log.entries(shorter, plies, None, "en") == [told(shorter)[ply] for ply in plies]
 
 
 @pytest.mark.parametrize("game", GAMES)
 def test_a_replay_has_the_same_groups_as_the_table(game: str) -> None:
     match = played(game, 150)
-    entries = replay(match, Looking("0", "en")).entries
+    entries = replay(match, Viewpoint("0", "en")).entries
     table = told(match, 0)
     assert [(entry.group, entry.kind, entry.scoring) for entry in entries] == [
         (entry.group, entry.kind, entry.scoring) for entry in table
@@ -157,4 +157,4 @@ def test_nobody_thinks_once_the_game_is_over() -> None:
 def test_a_game_that_was_ended_by_agreement_has_no_places() -> None:
     table = table_with(played("vikings", 20))
     table.row = replace(table.row, status="ended")
-    assert table.ended("en").places == []
+    assert table.end_message("en").places == []

@@ -5,15 +5,15 @@ import pytest
 from meadhall.engine.chance import below, generator
 from meadhall.engine.match import Match
 from meadhall.engine.record import same
-from meadhall.games import NAMES
-from meadhall.hall.chronicle import Chronicle
-from meadhall.hall.undoing import first_ply, why_not
+from meadhall.games import names
+from meadhall.hall.services.table_log import TableLog
+from meadhall.hall.services.undo import first_ply, why_not
 
 from .client import HallProcess, Live
 
 
 def revealing(match: Match) -> bool:
-    return match.ply - 1 in Chronicle(match).revealing
+    return match.ply - 1 in TableLog(match).revealing
 
 
 def refusal(match: Match, seat: int) -> str | None:
@@ -27,7 +27,7 @@ def test_the_last_action_is_taken_back_for_all_who_look(hall: HallProcess) -> No
     with anna.at(table["id"]) as hers, bjarni.at(table["id"]) as his:
         before = hers.my_turn()
         his.hear_position()
-        assert not before["can_undo"] and before["why_no_undo"] == "There is nothing to take back."
+        assert not before["can_undo"] and before["why_no_undo"] == "There is nothing to undo."
         assert hers.act_first()["can_undo"]
         back = hers.back()
         assert (back["ply"], back["revision"], back["view"]) == (before["ply"], 1, before["view"])
@@ -84,16 +84,16 @@ def test_never_past_revealed_secrets() -> None:
     assert revealing(match)
     assert refusal(match, 1) in ("revealed", "turn")
     # Even if it were this seat's turn still, what was shown could not be unseen.
-    from meadhall.hall.undoing import _teaches
+    from meadhall.hall.services.undo import _teaches
 
     before = match.copy()
     before.rewind(match.ply - 1)
     assert _teaches(before, match, 1, match.log[-1][1])
 
 
-def test_a_chronicle_that_failed_on_the_way_is_right_the_next_time(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_log_that_failed_on_the_way_is_right_the_next_time(monkeypatch: pytest.MonkeyPatch) -> None:
     match = Match("vikings", 2, seed=1)
-    chronicle = Chronicle(match)
+    log = TableLog(match)
     for _ in range(6):
         match.play(match.legal_actions[0])
     lines, calls = Match.lines, iter(range(3))
@@ -106,12 +106,12 @@ def test_a_chronicle_that_failed_on_the_way_is_right_the_next_time(monkeypatch: 
     with monkeypatch.context() as patched:
         patched.setattr(Match, "lines", fail_at_last)
         with pytest.raises(RuntimeError):
-            chronicle.follow(match)
-    chronicle.follow(match)
-    assert chronicle.facts == Chronicle(match).facts
+            log.extended(match)
+    longer, _ = log.extended(match)
+    assert longer.log_entries == TableLog(match).log_entries
 
 
-@pytest.mark.parametrize("name", NAMES)
+@pytest.mark.parametrize("name", names())
 def test_only_games_in_which_everything_lies_open_say_so(name: str) -> None:
     match = Match(name, 3, seed=4)
     hidden = False
@@ -144,7 +144,7 @@ def test_what_is_taken_back_was_always_ones_own_and_taught_nothing(game: str, de
         seat = match.turn
         actions = list(match.legal_actions_of(seat))
         match.play(actions[7 * i % len(actions)], seat)
-        keep = first_ply(match, seat, Chronicle(match).revealing)
+        keep = first_ply(match, seat, TableLog(match).revealing)
         taken_back += match.ply - keep
         assert all(by == seat for by, _ in match.log[keep:])
         if keep < match.ply:
@@ -169,7 +169,7 @@ def test_a_seat_takes_back_only_its_own(hall: HallProcess) -> None:
         assert hers.ask("undo", seat=0, ply=asked["ply"] - 1, revision=0)["code"] == "moved-on"
         _finish_turn(hers)
         answer = hers.back()
-        assert (answer["code"], answer["message"]) == ("cannot-undo", "Not to be taken back: your turn is over.")
+        assert (answer["code"], answer["message"]) == ("cannot-undo", "Too late to undo: your turn is over.")
 
 
 def _finish_turn(live: Live) -> None:

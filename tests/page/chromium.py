@@ -50,8 +50,16 @@ def launch(playwright: Playwright) -> Browser:
 class Hall:
     """A hall in a process of its own, which can be killed and opened again at the same address."""
 
-    def __init__(self, folder: Path, *more: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        *more: str,
+        program: tuple[str, ...] = ("-m", "tests.page.seeded_server", SEED),
+        python: str = sys.executable,
+    ) -> None:
         self.more = more  # options of the command
+        self.program = program
+        self.python = python
         self.database = f"sqlite:///{folder / 'hall.sqlite'}"
         self.log = folder / "hall.log"
         self.port = 0
@@ -66,8 +74,7 @@ class Hall:
         """Start the process, and wait until it says where it is."""
         begin = self.log.stat().st_size if self.log.exists() else 0
         with self.log.open("ab") as log:
-            command = [sys.executable, "-m", "tests.page.repeatable", SEED]
-            command += ["serve", "--port", str(self.port), "--pause", "0"]
+            command = [self.python, *self.program, "serve", "--port", str(self.port), "--pause", "0"]
             command += ["--database", self.database, *self.more]
             self.process = subprocess.Popen(command, stdout=log, stderr=log)
         while True:
@@ -93,7 +100,7 @@ class Hall:
 
 
 def until_ready(hall: Hall) -> None:
-    """Wait until the hall has loaded or compiled the rules of all games."""
+    """Wait until the hall has loaded or compiled all games, so that every bot plays as it is called."""
     while True:
         with urllib.request.urlopen(f"{hall.address}/api/hall") as answer:
             if json.load(answer)["compiling"]["ready"]:

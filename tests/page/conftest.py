@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from .chromium import Guest, Hall, launch, visit
+from .chromium import Guest, Hall, launch, until_ready, visit
 
 
 @pytest.fixture(scope="session")
@@ -22,6 +22,7 @@ def shared_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     """A hall that all tests visit that do not kill it."""
     hall = Hall(tmp_path_factory.mktemp("hall"))
     hall.open()
+    until_ready(hall)
     yield hall
     hall.close()
 
@@ -31,6 +32,7 @@ def own_hall(tmp_path: Path) -> Iterator[Hall]:
     """A hall to be killed, for Vikings alone."""
     hall = Hall(tmp_path, "--games", "vikings")
     hall.open()
+    until_ready(hall)
     yield hall
     hall.close()
 

@@ -25,7 +25,7 @@ def lay(page: Page, hall: Hall, log: str, ply: int | None = None, *, me: int = 0
     table, now = secrets.token_urlsafe(9), int(time.time() * 1000)
     with sqlite3.connect(hall.database.removeprefix("sqlite:///"), timeout=30) as database:
         (guest,) = database.execute("SELECT id FROM guests WHERE name = ?", (name,)).fetchone()
-        waits = [seat for seat in range(match.players) if match.waited_for >> seat & 1]
+        waits = [seat for seat in range(match.players) if match.must_act >> seat & 1]
         row = {
             "id": table,
             "game": match.game.name,
@@ -38,7 +38,7 @@ def lay(page: Page, hall: Hall, log: str, ply: int | None = None, *, me: int = 0
             "status": "finished" if match.is_over else "playing",
             "ply": match.ply,
             "revision": 0,
-            "pending": match.waited_for,
+            "pending": match.must_act,
             "bots_due": bots and any(seat != me for seat in waits),
             "points": json.dumps(match.points),
             "places": json.dumps(match.ranking if match.is_over else []),

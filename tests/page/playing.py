@@ -28,7 +28,7 @@ def set_up(
         dialogue.get_by_label(f"Seat {seat}", exact=True).select_option("friend")
     for option in options:
         dialogue.get_by_label(option).check()
-    dialogue.get_by_role("button", name="Set up the table").click()
+    dialogue.get_by_role("button", name="Set up table").click()
     expect(dialogue).to_be_hidden()
 
 
@@ -85,11 +85,11 @@ def step_through(page: Page) -> None:
     page.keyboard.press("End")
     expect(page.locator(".page")).to_have_attribute("data-ply", plies or "")
     expect(page.locator(".asks")).to_have_text(winner)
-    page.get_by_label("Who looks").select_option("all")
+    page.get_by_label("View").select_option("all")
     expect(page.locator(".page")).to_have_attribute("data-viewer", "all")
     page.keyboard.press("Home")
     expect(page.locator(".page")).to_have_attribute("data-ply", "0")
-    on = page.get_by_role("button", name="On a round")
+    on = page.get_by_role("button", name="Forward one round")
     for _ in range(MOST_ROUNDS):
         if on.is_disabled():
             return

@@ -10,7 +10,7 @@ from typing import Literal
 import pytest
 from playwright.sync_api import Page, ViewportSize, expect
 
-from meadhall.games.gonewild.slots import PACKAGED
+from meadhall.games.gonewild.rules.ids import PACKAGED
 
 from .chromium import LAPTOP, Guest, Hall
 from .conftest import Visit
@@ -36,7 +36,7 @@ def seat_all(page: Page, address: str, *, level: str = "easy", friend: bool = Fa
         dialogue.get_by_label("Seat 2", exact=True).select_option("friend")
     else:
         dialogue.get_by_label(re.compile("Strength of the bot")).first.select_option(level)
-    dialogue.get_by_role("button", name="Set up the table").click()
+    dialogue.get_by_role("button", name="Set up table").click()
     expect(dialogue).to_be_hidden()
 
 
@@ -128,7 +128,7 @@ def test_a_whole_game_against_a_bot_is_played_by_clicking(shared_hall: Hall, vis
 
 def two_people(anna: Guest, bert: Guest, address: str) -> None:
     seat_all(anna.page, address, friend=True)
-    bert.go(anna.page.get_by_label("Link for friends").input_value())
+    bert.go(anna.page.get_by_label("Invitation link").input_value())
     bert.page.get_by_role("button", name="Sit here").first.click()
     anna.page.locator("[data-part=hand]").wait_for(timeout=180_000)
     expect(bert.page.locator("[data-part=hand]")).to_be_visible()
@@ -157,7 +157,7 @@ def test_two_people_keep_their_hands_secret_and_an_attack_is_answered(shared_hal
             expect(page.locator(CHOICES).first).to_be_visible()
             if "no answer" in offered(page):
                 panel = page.locator("[data-part=attack]")
-                expect(panel).to_contain_text("You are attacked!")
+                expect(panel).to_contain_text("You are under attack!")
                 expect(other.page.locator("[data-part=attack]")).to_contain_text("may answer now")
                 expect(panel.locator(".sum")).to_have_count(2)
                 actor.keep("gonewild-defender")
@@ -199,7 +199,7 @@ def test_on_a_phone_nothing_scrolls_sideways(shared_hall: Hall, visitor: Visit, 
             table_moved(page, seen)
         # A tap on a card that cannot be chosen shows it large, with its sentence.
         page.locator("[data-part=market] [data-card=pigator]").tap()
-        expect(page.locator(".closer")).to_contain_text("Fights with strength 5.")
+        expect(page.locator(".zoomed")).to_contain_text("Fights with strength 5.")
         assert page.evaluate(FITS)
 
 
@@ -291,10 +291,10 @@ def test_a_card_tells_its_meaning_by_pointing_and_by_focus(shared_hall: Hall, vi
         page.get_by_role("button", name=f"Play now: {GAME}", exact=True).click()
         laid(page)
         page.locator("[data-card=tavern]").hover()
-        bubble = page.locator(".closer")
+        bubble = page.locator(".zoomed")
         expect(bubble).to_contain_text("You draw 1 card more each round")
         expect(bubble).to_contain_text("designed to fit: cost, defence, damage bonus")
-        guest.keep("gonewild-closer")
+        guest.keep("gonewild-zoomed")
         page.locator("[data-card=drakkar]").focus()
         page.keyboard.press("Shift")
         # What cannot be done says why.

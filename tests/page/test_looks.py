@@ -78,7 +78,7 @@ def test_a_scoring_is_told_line_by_line_and_can_be_skipped(shared_hall: Hall, vi
         play_to_the_end(page, seed=4)
         guest.keep("end")
         assert findings(page) == []
-        page.get_by_role("button", name="Look at the table").click()
+        page.get_by_role("button", name="View the table").click()
         expect(page.get_by_role("region", name="Scoring").locator("li").first).to_be_visible()
         guest.keep("scoring")
 
@@ -88,7 +88,7 @@ def test_settings_are_remembered(shared_hall: Hall, visitor: Visit) -> None:
         page = guest.page
         page.goto(shared_hall.address)
         page.get_by_role("button", name="Settings").click()
-        page.get_by_label("Light or dark").select_option("dark")
+        page.get_by_label("Appearance").select_option("dark")
         page.get_by_label("Language").select_option("de")
         expect(page.get_by_role("dialog", name="Einstellungen")).to_be_visible()
         page.reload()

@@ -54,7 +54,7 @@ def test_two_people_play_in_two_browsers_and_keep_their_secrets(shared_hall: Hal
     with visitor() as anna, visitor() as bert:
         heard = {guest.page: listen(guest.page) for guest in (anna, bert)}
         set_up(anna.page, shared_hall.address, "Isle of Skye", players=2, friends=1)
-        link = anna.page.get_by_label("Link for friends").input_value()
+        link = anna.page.get_by_label("Invitation link").input_value()
         assert re.fullmatch(rf"{re.escape(shared_hall.address)}/invitation/\S{{16,}}", link)
         bert.go(link)
         bert.page.get_by_role("button", name="Sit here").click()
@@ -82,7 +82,7 @@ def test_my_turn_sounds_and_blinks_in_the_title_unless_it_is_switched_off(shared
     with visitor() as anna, visitor() as bert:
         bert.page.add_init_script(OUT_OF_SIGHT)
         set_up(anna.page, shared_hall.address, "Vikings", players=2, friends=1)
-        bert.go(anna.page.get_by_label("Link for friends").input_value())
+        bert.go(anna.page.get_by_label("Invitation link").input_value())
         bert.page.get_by_role("button", name="Sit here").click()
         expect(anna.page.locator(CHOICES).first).to_be_visible()
         expect(bert.page).to_have_title("Meadhall")
@@ -94,7 +94,7 @@ def test_my_turn_sounds_and_blinks_in_the_title_unless_it_is_switched_off(shared
             expect(bert.page).to_have_title(title)
         bert.page.get_by_role("button", name="More").click()
         bert.page.get_by_label("Sound").uncheck()
-        bert.page.get_by_label("The title blinks").uncheck()
+        bert.page.get_by_label("Blink the title").uncheck()
         bert.page.keyboard.press("Escape")
         until_the_others_turn(bert.page)
         before = bert.page.evaluate("heard").count(HORN)
@@ -108,7 +108,7 @@ def test_my_turn_sounds_and_blinks_in_the_title_unless_it_is_switched_off(shared
 def test_a_stranger_neither_finds_nor_joins_a_private_table(shared_hall: Hall, visitor: Visit) -> None:
     with visitor() as anna, visitor() as stranger:
         set_up(anna.page, shared_hall.address, "Vikings", players=2, friends=1)
-        expect(anna.page.get_by_label("Link for friends")).to_be_visible()
+        expect(anna.page.get_by_label("Invitation link")).to_be_visible()
         stranger.go(shared_hall.address)
         expect(stranger.page.get_by_text("Nobody is waiting for players")).to_be_visible()
         stranger.go(anna.page.url)
@@ -135,7 +135,7 @@ def test_a_curtain_falls_between_two_people_at_one_screen(shared_hall: Hall, vis
         dialogue.get_by_text("2", exact=True).click()
         dialogue.get_by_label("Seat 2", exact=True).select_option("me")
         dialogue.get_by_label("Name on seat 2").fill("Bodil")
-        dialogue.get_by_role("button", name="Set up the table").click()
+        dialogue.get_by_role("button", name="Set up table").click()
         page.get_by_role("button", name=re.compile("^I am ")).click()
         expect(page.locator(CHOICES).first).to_be_visible()
         first = name_of(page)
@@ -159,13 +159,13 @@ def test_leaving_gives_the_seat_to_a_bot_until_one_comes_back(shared_hall: Hall,
     with visitor() as guest, visitor() as friend:
         page = guest.page
         set_up(page, shared_hall.address, "Vikings", players=2, friends=1)
-        friend.go(page.get_by_label("Link for friends").input_value())
+        friend.go(page.get_by_label("Invitation link").input_value())
         friend.page.get_by_role("button", name="Sit here").click()
         expect(page.locator(CHOICES).first).to_be_visible()
         table = page.url
         page.get_by_role("button", name="More").click()
-        page.get_by_role("button", name="Leave the table").click()
-        page.get_by_role("dialog").get_by_role("button", name="Leave the table").click()
+        page.get_by_role("button", name="Leave table").click()
+        page.get_by_role("dialog").get_by_role("button", name="Leave table").click()
         expect(page.get_by_role("heading", name="My tables")).to_be_visible()
         page.goto(table)
         page.get_by_role("button", name="Take my seat back").click()
@@ -177,7 +177,7 @@ def end_together(shared_hall: Hall, anna: Guest, bert: Guest) -> None:
     for guest, name in ((anna, "Anna"), (bert, "Bert")):
         guest.page.request.post(f"{shared_hall.address}/api/me", data={"name": name})
     set_up(anna.page, shared_hall.address, "Vikings", players=2, friends=1)
-    bert.go(anna.page.get_by_label("Link for friends").input_value())
+    bert.go(anna.page.get_by_label("Invitation link").input_value())
     bert.page.get_by_role("button", name="Sit here").click()
     expect(anna.page.locator(CHOICES).first).to_be_visible()
     table = bert.page.url.replace("/table/", "/api/tables/")
@@ -192,7 +192,7 @@ def test_a_rematch_is_proposed_and_both_are_led_there_when_it_is_accepted(shared
         end_together(shared_hall, anna, bert)
         old = anna.page.url
         anna.page.get_by_role("button", name="Play again").click()
-        expect(anna.page.get_by_text("You have asked for another game. No answer yet: Bert.")).to_be_visible()
+        expect(anna.page.get_by_text("You asked for another game. No answer yet: Bert.")).to_be_visible()
         expect(bert.page.get_by_text("Anna would like to play again.")).to_be_visible()
         assert bert.page.url == old
         # It does not go away with the dialogue, and it is there for who comes back from the lobby.
@@ -202,7 +202,7 @@ def test_a_rematch_is_proposed_and_both_are_led_there_when_it_is_accepted(shared
         mine = bert.page.get_by_role("region", name="My tables")
         mine.get_by_role("link", name="Anna would like to play again.").click()
         bert.page.get_by_role("button", name="Decline").click()
-        expect(anna.page.get_by_text("You have asked for another game. Declined: Bert.")).to_be_visible()
+        expect(anna.page.get_by_text("You asked for another game. Declined: Bert.")).to_be_visible()
         anna.keep("rematch-declined")
         bert.page.get_by_role("button", name="Accept").click()
         for guest in (anna, bert):
@@ -221,7 +221,7 @@ def test_who_declines_a_rematch_stays_and_the_others_begin_without(shared_hall: 
         old = anna.page.url
         bert.page.get_by_role("button", name="Play again").click()
         anna.page.get_by_role("button", name="Decline").click()
-        bert.page.get_by_role("button", name="Begin without them").click()
+        bert.page.get_by_role("button", name="Start without them").click()
         expect(bert.page.get_by_text("One seat is still free.")).to_be_visible()
         expect(anna.page.get_by_text("Another game has been set up.")).to_be_visible()
         assert anna.page.url == old
@@ -234,7 +234,7 @@ def test_a_game_is_ended_by_agreement_and_played_again(shared_hall: Hall, visito
         expect(page.locator(CHOICES).first).to_be_visible()
         old = page.url
         page.get_by_role("button", name="More").click()
-        page.get_by_role("button", name="Propose to end the game here").click()
+        page.get_by_role("button", name="Propose to stop here").click()
         expect(page.get_by_role("dialog", name="ended by agreement")).to_be_visible()
         page.get_by_role("button", name="Play again").click()
         page.wait_for_url(lambda url: "/table/" in url and url != old)

@@ -97,10 +97,10 @@ def test_a_link_holds_the_whole_table_for_all_players(shared_hall: Hall, visitor
     with visitor() as guest:
         page = guest.page
         page.goto(f"{shared_hall.address}/score/vikings")
-        page.get_by_role("button", name="Show an example").click()
+        page.get_by_role("button", name="Show example").click()
         expect(page.locator("[data-after=fame]")).to_have_count(2)
         before = totals(page, "fame")
-        page.get_by_role("button", name="Copy the link").click()
+        page.get_by_role("button", name="Copy link").click()
         link = page.url
         assert "scoring=end" in link and "Bert" in link
     with visitor(language="de") as other:
@@ -114,7 +114,7 @@ def test_what_cannot_lie_on_a_table_is_explained_and_can_be_mended(shared_hall: 
     with visitor() as guest:
         page = guest.page
         page.goto(f"{shared_hall.address}/score/vikings")
-        expect(page.get_by_text("Build what lies on the table")).to_be_hidden()
+        expect(page.get_by_text("Rebuild your table here")).to_be_hidden()
         tap(page, "<", "G1")
         tap(page, ">", "G2")
         tap(page, ">", "G3")
@@ -122,9 +122,9 @@ def test_what_cannot_lie_on_a_table_is_explained_and_can_be_mended(shared_hall: 
         tap(page, "", "G3")
         expect(page.locator(".problem")).to_be_hidden()
         tap(page, "r", "G1")
-        expect(page.locator(".notice")).to_contain_text("Ships lie in the first line")
+        expect(page.locator(".notice")).to_contain_text("Ships go in the ship row")
         tap(page, "*", "N1")
-        expect(page.locator(".notice").last).to_contain_text("Lay a tile there first")
+        expect(page.locator(".notice").last).to_contain_text("Place a tile there first")
         page.goto(f"{shared_hall.address}/score/vikings#text={quote('gibberish here')}")
         expect(page.locator(".notice").last).to_contain_text("cannot be read")
         page.goto(f"{shared_hall.address}/score/chess")
@@ -167,7 +167,7 @@ def test_several_clan_areas_score_as_the_command_says(shared_hall: Hall, visitor
     with visitor(size=PHONE, touch=True) as guest:
         page = guest.page
         page.goto(f"{shared_hall.address}/score/skye")
-        page.get_by_role("button", name="Show an example").click()
+        page.get_by_role("button", name="Show example").click()
         page.locator("label").filter(has_text=scoring).first.click()
         expect(page.locator("[data-after=points]")).to_have_count(2)
         page.wait_for_url("**text=**")
@@ -185,5 +185,5 @@ def test_several_clan_areas_score_as_the_command_says(shared_hall: Hall, visitor
 def test_the_lobby_leads_to_scoring_a_real_table(shared_hall: Hall, visitor: Visit) -> None:
     with visitor() as guest:
         guest.go(shared_hall.address)
-        guest.page.get_by_role("link", name="Score a real table: Isle of Skye").click()
-        expect(guest.page.get_by_role("heading", name="Score a real table: Isle of Skye")).to_be_visible()
+        guest.page.get_by_role("link", name="Score your own table: Isle of Skye").click()
+        expect(guest.page.get_by_role("heading", name="Score a game on your own table: Isle of Skye")).to_be_visible()

@@ -26,7 +26,7 @@ def sit_with_easy_bots(page: Page, address: str, players: int = 2) -> None:
     dialogue.get_by_text(str(players), exact=True).click()
     for seat in range(2, players + 1):
         dialogue.get_by_label(f"Strength of the bot on seat {seat}").select_option("easy")
-    dialogue.get_by_role("button", name="Set up the table").click()
+    dialogue.get_by_role("button", name="Set up table").click()
     expect(page.locator(CHOICES).first).to_be_visible()
 
 
@@ -57,11 +57,11 @@ def test_a_whole_game_of_isle_of_skye_is_played_by_clicking(shared_hall: Hall, v
         clicks = play_to_the_end(page, seed=4)
         assert clicks >= 6 * 5  # in each round the axe, two prices, a purchase or a pass, and something to build
         expect(page.locator(OVER)).to_contain_text("points")
-        page.get_by_role("button", name="Look at the table").click()
+        page.get_by_role("button", name="View the table").click()
         page.get_by_role("button", name="Outline completed areas").click()
         page.get_by_role("button", name="Show castle roads").click()
         guest.keep("skye-over")
-        page.get_by_role("button", name="Show the result").click()
+        page.get_by_role("button", name="Show result").click()
         step_through(page)
 
 
@@ -72,7 +72,7 @@ def test_each_moment_of_a_round_shows_what_it_asks(shared_hall: Hall, visitor: V
         sit_with_easy_bots(page, shared_hall.address, players=3)
         # What a scoring tile means and pays is told to whoever points at it or comes by keyboard.
         page.locator(".tile .thing").first.focus()
-        expect(page.locator(".bubble:popover-open")).to_contain_text(re.compile("as things are|hidden gold"))
+        expect(page.locator(".bubble:popover-open")).to_contain_text(re.compile("right now|hidden gold"))
         guest.keep("skye-prices")
         play_until(page, BUYING, rng)
         guest.keep("skye-buying")
@@ -128,7 +128,7 @@ def test_the_clan_area_moves_and_grows_by_mouse_and_by_key(shared_hall: Hall, vi
         moved()
         page.keyboard.press("-")
         moved()
-        page.get_by_role("button", name="Show the whole (0)").click()
+        page.get_by_role("button", name="Show everything (0)").click()
         expect(drawn).to_have_attribute("transform", looks[0] or "")
 
 
@@ -142,7 +142,7 @@ def test_prices_axe_and_gold_stay_secret_on_the_wire_until_the_reveal(shared_hal
     with visitor() as anna, visitor() as bert:
         heard = listen(bert.page)
         set_up(anna.page, shared_hall.address, GAME, players=2, friends=1)
-        bert.go(anna.page.get_by_label("Link for friends").input_value())
+        bert.go(anna.page.get_by_label("Invitation link").input_value())
         bert.page.get_by_role("button", name="Sit here").click()
         for guest in (anna, bert):
             expect(guest.page.locator(CHOICES).first).to_be_visible()
@@ -151,7 +151,7 @@ def test_prices_axe_and_gold_stay_secret_on_the_wire_until_the_reveal(shared_hal
             anna.page.locator(CHOICES).first.click()
             table_moved(anna.page, seen)
         expect(anna.page.locator(".waits")).to_contain_text("Waiting for")
-        expect(bert.page.get_by_text("is ready").first).to_be_visible()
+        expect(bert.page.get_by_text("is done").first).to_be_visible()
         bert.keep("skye-waiting")
         before = players_told(heard)
         hers = [view["players"][0] for view in before]

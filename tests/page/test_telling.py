@@ -67,10 +67,10 @@ def test_the_end_is_shown_when_its_scoring_is_told(shared_hall: Hall, visitor: V
         page.get_by_role("button", name="Done").click()
         page.get_by_role("button", name="Last scoring").click()
         expect(page.get_by_role("region", name="Scoring")).to_be_visible()
-        page.get_by_role("button", name="Show the result").click()
+        page.get_by_role("button", name="Show result").click()
         expect(page.locator(OVER)).to_be_visible()
         # Nothing follows any more.
-        expect(page.locator(".strip")).not_to_contain_text("Scored next")
+        expect(page.locator(".strip")).not_to_contain_text("Next scoring")
         expect(page.locator("p.sentence .thinking")).to_have_count(0)
         # Whoever comes later sees how it ended at once.
         page.reload()
@@ -96,7 +96,7 @@ def test_a_game_that_was_ended_by_agreement_crowns_nobody(shared_hall: Hall, vis
         places = page.get_by_role("dialog").locator(".places li")
         expect(places).to_have_count(2)
         assert page.locator(".places .first, .places .place").count() == 0
-        expect(page.locator(".strip")).not_to_contain_text("Scored next")
+        expect(page.locator(".strip")).not_to_contain_text("Next scoring")
 
 
 def test_the_log_is_told_by_turns(shared_hall: Hall, visitor: Visit) -> None:
@@ -223,8 +223,8 @@ def test_a_message_lies_above_the_card_that_is_looked_at(shared_hall: Hall, visi
         page.locator(".market button[data-card]:not([data-action])").first.click()
         notice = page.locator(".notice").first
         expect(notice).to_be_visible()
-        expect(page.locator(".closer")).to_be_visible()
-        above = """() => { const [toast, card] = ['.notice', '.closer'].map((one) => document.querySelector(one));
+        expect(page.locator(".zoomed")).to_be_visible()
+        above = """() => { const [toast, card] = ['.notice', '.zoomed'].map((one) => document.querySelector(one));
             card.style.inset = 'auto'; const { x, y, width } = toast.getBoundingClientRect();
             card.style.left = `${x + width / 2 - 40}px`; card.style.top = `${y - 40}px`; card.style.pointerEvents = 'auto';
             return document.elementFromPoint(x + width / 2, y + 4).closest('.notice') !== null }"""

@@ -31,7 +31,7 @@ def test_a_killed_server_loses_nothing_and_the_page_comes_back_by_itself(own_hal
         sit_down(page, own_hall.address)
         asked, here = buy_something(page), position(page)
         own_hall.kill()
-        expect(page.get_by_role("alert")).to_contain_text("connection is lost")
+        expect(page.get_by_role("alert")).to_contain_text("Connection lost")
         expect(page.locator(CHOICES)).to_have_count(0)
         guest.keep("connection-lost")
         own_hall.open()
@@ -48,7 +48,7 @@ def test_a_lost_connection_is_found_again(shared_hall: Hall, visitor: Visit) -> 
         sit_down(page, shared_hall.address)
         here = position(page)
         guest.context.set_offline(True)
-        expect(page.get_by_role("alert")).to_contain_text("connection is lost")
+        expect(page.get_by_role("alert")).to_contain_text("Connection lost")
         guest.context.set_offline(False)
         expect(page.get_by_role("alert")).to_be_hidden()
         page.locator(CHOICES).first.click()
@@ -61,7 +61,7 @@ def test_what_is_not_legal_is_explained_on_click(shared_hall: Hall, visitor: Vis
         buy_something(guest.page)
         # A group is bought already; a second one is not asked for.
         guest.page.locator("[data-group]:not([data-action])").last.click()
-        expect(guest.page.locator(".notice")).to_contain_text("not what is asked for")
+        expect(guest.page.locator(".notice")).to_contain_text("Not now. Expected:")
 
 
 def test_a_reason_that_is_a_ruling_leads_to_the_ruling(shared_hall: Hall, visitor: Visit) -> None:
@@ -93,13 +93,13 @@ def test_undo_takes_back_within_the_turn_and_starting_over_all_of_it(shared_hall
         first = page.locator("p.sentence").inner_text()
         asked = buy_something(page)
         assert asked != first
-        page.get_by_role("button", name="Take back").click()
+        page.get_by_role("button", name="Undo").click()
         expect(page.locator("p.sentence")).to_have_text(first)
         buy_something(page)
         here = position(page)
         page.locator(CHOICES).first.click()
         table_moved(page, here)
-        page.get_by_role("button", name="Start my turn over").click()
+        page.get_by_role("button", name="Restart turn").click()
         expect(page.locator("p.sentence")).to_have_text(first)
 
 
@@ -133,7 +133,7 @@ def test_the_log_shows_the_table_as_it_was(shared_hall: Hall, visitor: Visit) ->
         page.locator(".log button").last.click()
         expect(page.locator("p.sentence")).to_contain_text("You are looking back")
         expect(page.locator(CHOICES)).to_have_count(0)
-        page.get_by_role("button", name="Back to now").click()
+        page.get_by_role("button", name="Back to the game").click()
         expect(page.locator(CHOICES).first).to_be_visible()
 
 
@@ -141,8 +141,8 @@ def test_a_hint_says_what_a_strong_player_would_do(shared_hall: Hall, visitor: V
     with visitor() as guest:
         page = guest.page
         sit_down(page, shared_hall.address)
-        page.get_by_role("button", name="What would a strong player do?").click()
-        hint = page.get_by_role("region", name="A strong player would")
+        page.get_by_role("button", name="Hint").click()
+        hint = page.get_by_role("region", name="Strong moves")
         expect(hint.locator("li").first).to_contain_text("%")
         here = position(page)
         guest.keep("hint")

@@ -32,7 +32,7 @@ def test_a_standard_game_against_bots_is_played_to_its_end(shared_hall: Hall, vi
 
 def test_an_advanced_game_is_played_to_its_end(shared_hall: Hall, visitor: Visit) -> None:
     with visitor() as guest:
-        set_up(guest.page, shared_hall.address, "Vikings", players=2, options=("Advanced game:",))
+        set_up(guest.page, shared_hall.address, "Vikings", players=2, options=("Advanced game: special tiles",))
         expect(guest.page.locator("p.sentence")).to_contain_text("auction")
         play_to_the_end(guest.page, seed=2)
         expect(guest.page.locator(".winner")).to_contain_text("fame")
@@ -69,7 +69,7 @@ def test_a_turn_is_played_by_keyboard_alone(shared_hall: Hall, visitor: Visit) -
             expect(page.locator(f"{CHOICES}:focus")).to_have_count(1)
             page.keyboard.press("Enter")
             table_moved(page, seen)
-        if page.get_by_role("button", name="Take back").is_disabled():
+        if page.get_by_role("button", name="Undo").is_disabled():
             seen = position(page)
             page.keyboard.press("Enter")
             table_moved(page, seen)
@@ -102,7 +102,7 @@ def test_a_german_reader_reads_german_everywhere(shared_hall: Hall, visitor: Vis
         seen = position(page)
         page.locator(CHOICES).first.click()
         table_moved(page, seen)
-        expect(page.locator(".log .head").first).to_contain_text("erwirbt")
+        expect(page.locator(".log .head").first).to_contain_text("kauft")
         page.keyboard.press("r")
         expect(page.get_by_role("heading", name="Inseln legen")).to_be_visible()
         guest.keep("table-german")

@@ -8,11 +8,11 @@ from typer.testing import CliRunner
 
 from meadhall import Match
 from meadhall.bots import create
+from meadhall.bots.programs import ProgramBot, ProgramFault
 from meadhall.cli.common import bots_of
 from meadhall.cli.main import app
 from meadhall.engine.errors import BadOption
 from meadhall.hall.settings import read_bots
-from meadhall.programs import ProgramBot, ProgramFault
 
 from ..hall.client import HallProcess, sqlite
 from .commands import EXAMPLE, fixed
@@ -21,7 +21,7 @@ from .commands import EXAMPLE, fixed
 def question(match: Match, seat: int, seed: int) -> object:
     bot = create(EXAMPLE, match.game, seed)
     assert isinstance(bot, ProgramBot)
-    return bot._question(bot._sight(match, seat))
+    return bot._question(bot._observation(match, seat))
 
 
 # After four decisions the first seat has set its prices in secret; from the first deal on, all hold hands.
@@ -31,7 +31,7 @@ def test_a_program_is_told_nothing_that_its_seat_may_not_know(game: str, decisio
     match = Match(game, 3, seed=2)
     for _ in range(decisions):
         match.play(match.legal_actions[-1])
-    imagined = {create("random", game, seed)._sight(match, match.turn).state.tobytes() for seed in range(8)}
+    imagined = {create("random", game, seed)._observation(match, match.turn).state.tobytes() for seed in range(8)}
     assert len(imagined) > 1
     asked = [question(match, match.turn, seed) for seed in range(8)]
     assert all(other == asked[0] for other in asked)
@@ -46,7 +46,7 @@ def test_a_question_has_the_view_the_legal_actions_and_what_happened() -> None:
         match.play(bot.act(match, seat) if seat == 0 else match.legal_actions[0])
         if seat == 0:
             chosen = before
-    told = bot._question(bot._sight(match, match.turn))
+    told = bot._question(bot._observation(match, match.turn))
     assert told["view"] == match.view(match.turn).model_dump(mode="json")
     assert [choice["id"] for choice in told["legal"]] == list(match.legal_actions)
     assert [choice["text"] for choice in told["legal"]] == match.legal_actions.texts
@@ -129,4 +129,4 @@ def test_a_program_plays_at_a_table_and_one_that_fails_is_replaced_for_all_to_se
         live.until(lambda message: message["type"] == "ended")
     seats = anna.get(f"/api/tables/{table['id']}")["seats"]
     assert [seat["level"] for seat in seats] == ["good", "greedy"]
-    assert "level-greedy = greedy, because its program failed" in anna.get("/api/texts/en")["hall"]
+    assert "level-greedy = stand-in (program failed)" in anna.get("/api/texts/en")["hall"]

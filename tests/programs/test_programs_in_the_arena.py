@@ -13,8 +13,8 @@ import pytest
 
 from meadhall.arena import Plan, Result, run
 from meadhall.arena.game_runner import places_with_forfeits
+from meadhall.bots.programs import ProgramFault, process
 from meadhall.engine.errors import BadOption
-from meadhall.programs import ProgramFault, process
 
 from .commands import EXAMPLE, EXAMPLE_IN_JAVASCRIPT, ends, fixed, is_running
 

@@ -84,15 +84,6 @@ export interface Amounts {
   scored?: boolean;
 }
 /**
- * An area that runs over tiles of a clan area.
- */
-export interface AreaView {
-  terrain: string;
-  cells: string[];
-  open_edges: number;
-  completed: boolean;
-}
-/**
  * Ask what a strong player would do.
  */
 export interface AskHint {
@@ -116,97 +107,7 @@ export interface AskPicture {
   type?: "picture";
   ply?: number | null;
 }
-/**
- * The attack under way.
- */
-export interface AttackView {
-  target: string;
-  seat: number | null;
-  thing: string;
-  strength: number;
-  defence: number;
-  to_win: number;
-  to_repel: number;
-  attackers: AttackerView[];
-  declared: boolean;
-}
-/**
- * A card of the attack under way.
- */
-export interface AttackerView {
-  card: string;
-  place: number | null;
-  bonus: number;
-  strength: number;
-  trapped: boolean;
-}
-/**
- * A bonus card of this game, and how it would pay now.
- */
-export interface BonusView {
-  bonus: string;
-  counts: number[];
-  shares: number[];
-}
-/**
- * A building of a village.
- */
-export interface BuildingView {
-  building: string;
-  place: number;
-  tokens: number;
-  defence: number;
-  guard: number;
-  under_construction: boolean;
-  damaged: boolean;
-}
-/**
- * One effect, condition or bonus of a card: its word with its arguments for a picture, and what it says.
- */
-export interface CardEffect {
-  when: string;
-  use: number;
-  word: string;
-  what?: string | null;
-  resource?: string | null;
-  n?: number | null;
-  text: {
-    [k: string]: string;
-  };
-}
-/**
- * A card, a building, a town hall, Draco, a mission or a bonus card.
- */
-export interface CardFace {
-  id: string;
-  name: {
-    [k: string]: string;
-  };
-  deck: string;
-  type: string;
-  beer: number | null;
-  gold: number | null;
-  strength: number | null;
-  defence: number | null;
-  points: number | null;
-  effects: CardEffect[];
-  sentence: {
-    [k: string]: string;
-  };
-  designed: string[];
-}
-/**
- * All cards of a set, by id, as they are at a table of so many players.
- */
-export interface CardSet {
-  digest: string;
-  players: number;
-  exchange: number;
-  swap_price: number;
-  cards: {
-    [k: string]: CardFace;
-  };
-}
+export interface BaseModel {}
 /**
  * A legal action.
  */
@@ -217,13 +118,24 @@ export interface Choice {
   cautions?: string[];
 }
 /**
- * How far the first start on this machine has compiled the rules.
+ * How far the first start on this machine has compiled the games. They can be played meanwhile.
  */
 export interface Compiling {
   ready: boolean;
   done: number;
   steps: number;
   now: string;
+  games?: GameCompiling[];
+}
+/**
+ * What a game does without until it is compiled.
+ */
+export interface GameCompiling {
+  game: string;
+  levels: string[];
+  hints: boolean;
+  seconds: number | null;
+  failed: boolean;
 }
 /**
  * The points of all seats after so many entries of the log.
@@ -304,28 +216,10 @@ export interface Explained {
   ruling?: number | null;
 }
 /**
- * A fighter with upgrades.
- */
-export interface FighterView {
-  card: string;
-  place: number;
-  bonus: number;
-  strength: number;
-  sent: boolean;
-}
-/**
  * Give all free seats to bots, so that play begins.
  */
 export interface FillUp {
   level?: string | null;
-}
-/**
- * A free cell and the tile that is about to be placed; four entries, by the side that its north edge points to.
- */
-export interface FitView {
-  cell: string;
-  clashes: string[];
-  gains: (number | null)[];
 }
 /**
  * The table after so many entries of the log.
@@ -335,373 +229,14 @@ export interface Frame {
   turn: number | ("chance" | "over");
   waited_for: number[];
   prompt: string;
-  view: VikingsView | SkyeView | GoneWildView;
+  /**
+   * What a viewer may know of a table, as its game models it.
+   */
+  view: {
+    game: string;
+    [k: string]: unknown;
+  };
   picture: Span[][] | null;
-}
-/**
- * The whole table, as a seat sees it.
- */
-export interface VikingsView {
-  game?: "vikings";
-  you: number | null;
-  advanced: boolean;
-  auction: boolean;
-  round: number;
-  scorings: ("small" | "large")[];
-  phase: string;
-  start: number;
-  turn: number | ("chance" | "over");
-  wheel: GroupView[];
-  turned: number;
-  bought: GroupView | null;
-  cell: string | null;
-  earns_special: boolean;
-  replacing: string | null;
-  ferry: string | null;
-  ferried: string[];
-  bid: number | null;
-  bidder: number | null;
-  passed: number[];
-  drawn: {
-    [k: string]: number;
-  };
-  stacks: {
-    [k: string]: number;
-  };
-  bag: {
-    [k: string]: number;
-  };
-  special_open: {
-    [k: string]: number;
-  };
-  special_hidden: {
-    [k: string]: number;
-  };
-  sails: {
-    [k: string]: {
-      [k: string]: number;
-    };
-  };
-  players: VikingsPlayerView[];
-}
-/**
- * A space of the wheel.
- */
-export interface GroupView {
-  price: number;
-  tile: string | null;
-  figure: string | null;
-  gold: number | null;
-  fame: number | null;
-}
-/**
- * A player's display, mainland and purse.
- */
-export interface VikingsPlayerView {
-  seat: number;
-  fame: number;
-  gold: number;
-  mainland: {
-    [k: string]: number;
-  };
-  special: {
-    [k: string]: number;
-  };
-  waiting: string[];
-  ships: ShipView[];
-  tiles: TileView[];
-  completed_islands: number;
-  longest_island: number;
-  ledger: {
-    /**
-     * @minItems 2
-     * @maxItems 2
-     */
-    [k: string]: unknown[];
-  };
-  place: number;
-}
-/**
- * A ship above a display.
- */
-export interface ShipView {
-  column: number;
-  sail: string;
-  repelled: boolean;
-}
-/**
- * An island tile on a display.
- */
-export interface TileView {
-  row: string;
-  column: number;
-  tile: "left" | "middle" | "right";
-  building: string | null;
-  building_tile: boolean;
-  figure: boolean;
-  threatened: boolean;
-  completed: boolean;
-}
-/**
- * The whole table, as a seat sees it.
- */
-export interface SkyeView {
-  game?: "skye";
-  you: number | null;
-  open_gold: boolean;
-  round: number;
-  rounds: number;
-  phase: string;
-  start: number;
-  turn: number | ("chance" | "over");
-  pending: number[];
-  gold_behind: number[];
-  scoring: ScoringView[];
-  bag: string[];
-  gains: GainView[];
-  players: SkyePlayer[];
-}
-/**
- * A scoring tile at a letter of the board.
- */
-export interface ScoringView {
-  letter: string;
-  tile: number | null;
-  name: string | null;
-  rounds: number[];
-}
-/**
- * What a tile would change for the viewer now, at the place where it brings most.
- */
-export interface GainView {
-  tile: string;
-  cell: string | null;
-  north_points: string | null;
-  points: (number | null)[];
-  scrolls: number;
-  income: number;
-}
-/**
- * A player's clan area, offer, hand and purse.
- */
-export interface SkyePlayer {
-  seat: number;
-  points: number;
-  gold: number | null;
-  offer: OfferView[];
-  chosen: number;
-  pricing: string | null;
-  buys_first: boolean;
-  staying: number | null;
-  staying_after: number[];
-  waited_for: boolean;
-  hand: string[];
-  building: string | null;
-  returned: string[];
-  tiles: LaidTile[];
-  areas: AreaView[];
-  free_cells: string[];
-  forecast: (number | null)[];
-  paying: PayingView[];
-  scrolls: ScrollForecastView[];
-  income: IncomeView | null;
-  fits: FitView[];
-  ledger: {
-    /**
-     * @minItems 2
-     * @maxItems 2
-     */
-    [k: string]: unknown[];
-  };
-  place: number;
-}
-/**
- * A tile before a screen. What is set in secret is unknown to the others until all prices are revealed.
- */
-export interface OfferView {
-  tile: string | null;
-  axe: boolean | null;
-  price: number | null;
-}
-/**
- * A tile of a clan area.
- */
-export interface LaidTile {
-  cell: string;
-  east: number;
-  south: number;
-  tile: string;
-  north_points: string;
-  castle_road: boolean;
-  castle_roads: boolean[];
-  areas: number[];
-  new: boolean;
-}
-/**
- * What an open scoring tile pays for now.
- */
-export interface PayingView {
-  cells: string[];
-  areas: number[];
-}
-/**
- * What a scroll would pay now.
- */
-export interface ScrollForecastView {
-  cell: string;
-  tile: string;
-  counts: string;
-  found: number;
-  completed: boolean;
-  points: number;
-}
-/**
- * What the next income would be if nothing changed until then.
- */
-export interface IncomeView {
-  castle: number;
-  barrels: number;
-  barrel_cells: string[];
-  ahead: number;
-  behind: number;
-}
-/**
- * The whole table, as a seat sees it.
- */
-export interface GoneWildView {
-  game?: "gonewild";
-  you: number | null;
-  cards: string;
-  long: boolean;
-  limit: number;
-  thresholds: number[];
-  hit_points: number[];
-  round: number;
-  last_round: boolean;
-  stage: string;
-  phase: string;
-  start: number;
-  active: number;
-  turn: number | ("chance" | "over");
-  path: (string | null)[];
-  odin_discards: {
-    [k: string]: number;
-  };
-  odin_unseen: {
-    [k: string]: number;
-  };
-  market: {
-    [k: string]: number;
-  };
-  favours_open: {
-    [k: string]: number;
-  };
-  favours_left: number;
-  bonuses: BonusView[];
-  mission_piles: {
-    [k: string]: number;
-  }[];
-  mission_bottom: string[];
-  purse: {
-    [k: string]: number;
-  };
-  spent: {
-    [k: string]: number;
-  };
-  price: {
-    [k: string]: number;
-  };
-  by_hand: boolean;
-  boost: number;
-  victim: number | null;
-  hits: number;
-  draco_done: boolean;
-  ready: {
-    [k: string]: number;
-  };
-  armed: FighterView[];
-  might: number | null;
-  aside: {
-    [k: string]: number;
-  };
-  waiting: {
-    [k: string]: number;
-  };
-  attack: AttackView | null;
-  storing: StoringView | null;
-  players: GoneWildPlayerView[];
-}
-/**
- * The depot that is being filled in the storage phase.
- */
-export interface StoringView {
-  building: string;
-  place: number;
-  resource: string;
-  fewest: number;
-  most: number;
-  waiting: number;
-}
-/**
- * A player's cards, village and missions.
- */
-export interface GoneWildPlayerView {
-  seat: number;
-  points: number;
-  hand: {
-    [k: string]: number;
-  } | null;
-  hand_size: number;
-  known: {
-    [k: string]: number;
-  };
-  deck_size: number;
-  unseen: {
-    [k: string]: number;
-  };
-  discards: {
-    [k: string]: number;
-  };
-  played: {
-    [k: string]: number;
-  };
-  level: number;
-  hall: BuildingView;
-  hall_tokens: {
-    [k: string]: number;
-  };
-  tokens: {
-    [k: string]: number;
-  };
-  village: BuildingView[];
-  village_limit: number | null;
-  missions: MissionView[];
-  done: {
-    [k: string]: number;
-  };
-  passed: number;
-  favours_due: number;
-  attacked: boolean;
-  claimed: boolean;
-  swapped: boolean;
-  returned: boolean;
-  ledger: {
-    /**
-     * @minItems 3
-     * @maxItems 3
-     */
-    [k: string]: unknown[];
-  };
-  place: number;
-}
-/**
- * An open mission, and how much of it is done.
- */
-export interface MissionView {
-  mission: string;
-  has: number;
-  needs: number;
-  met: boolean;
 }
 /**
  * A piece of a line in one style: words such as bold, dim, red, on_blue; none is plain.
@@ -729,7 +264,7 @@ export interface TableMessage {
  */
 export interface TableInfo {
   id: string;
-  game: "vikings" | "skye" | "gonewild";
+  game: string;
   title: string;
   options: {
     [k: string]: unknown;
@@ -760,6 +295,7 @@ export interface SeatInfo {
   kind: "person" | "bot" | "free";
   name: string;
   level: string | null;
+  plays?: string | null;
   mine: boolean;
   away: boolean;
   connected: boolean;
@@ -794,7 +330,13 @@ export interface Position {
   legal: Choice[];
   can_undo: boolean;
   why_no_undo: string;
-  view: VikingsView | SkyeView | GoneWildView;
+  /**
+   * What a viewer may know of a table, as its game models it.
+   */
+  view: {
+    game: string;
+    [k: string]: unknown;
+  };
 }
 /**
  * Something was not done; nothing has changed.
@@ -848,7 +390,13 @@ export interface Past {
   revision: number;
   seat: number | null;
   prompt: string;
-  view: VikingsView | SkyeView | GoneWildView;
+  /**
+   * What a viewer may know of a table, as its game models it.
+   */
+  view: {
+    game: string;
+    [k: string]: unknown;
+  };
 }
 /**
  * The table as drawn in a terminal: lines of spans.
@@ -861,7 +409,7 @@ export interface Pictured {
   lines: Span[][];
 }
 /**
- * The rules are being compiled; the position follows by itself.
+ * The table's game is being compiled, or is now: how far it is, and what it does without. Play goes on meanwhile.
  */
 export interface Preparing {
   type?: "preparing";
@@ -941,14 +489,16 @@ export interface Ping {
  * A game of the hall.
  */
 export interface GameInfo {
-  name: "vikings" | "skye" | "gonewild";
+  name: string;
   title: string;
   fewest: number;
   most: number;
   options: OptionInfo[];
   currencies: string[];
   sources: string[];
+  rules: boolean;
   ready: boolean;
+  lessons?: string[];
 }
 /**
  * An option of a game.
@@ -981,6 +531,96 @@ export interface Health {
   tables: number;
   connections: number;
   thinking: number;
+}
+/**
+ * What the learner does at a step; null goes on where nothing is asked.
+ */
+export interface LessonAction {
+  action?: number | string | null;
+  pictures?: boolean;
+}
+/**
+ * What came of it.
+ */
+export interface LessonAnswer {
+  outcome: "done" | "tried" | "refused";
+  message: string;
+  ruling?: number | null;
+  frames: LessonFrame[];
+  compared?: number | null;
+  next: LessonStep | null;
+}
+/**
+ * The table after an entry of the log.
+ */
+export interface LessonFrame {
+  turn: number | ("chance" | "over");
+  waited_for: number[];
+  prompt: string;
+  /**
+   * What a viewer may know of a table, as its game models it.
+   */
+  view: {
+    game: string;
+    [k: string]: unknown;
+  };
+  picture: Span[][] | null;
+  happened: Entry;
+}
+/**
+ * A step before anything is done in it: what is said and asked, and the table.
+ */
+export interface LessonStep {
+  game: string;
+  lesson: string;
+  title: string;
+  chapter: string;
+  step: number;
+  steps: number;
+  first: boolean;
+  kind: "do" | "try" | "read";
+  text: string;
+  point: string | null;
+  actions: string[];
+  attempt: string | null;
+  seat: number;
+  names: string[];
+  legal: Choice[];
+  table: LessonTable;
+}
+/**
+ * The table of a lesson, as the learner sees it.
+ */
+export interface LessonTable {
+  turn: number | ("chance" | "over");
+  waited_for: number[];
+  prompt: string;
+  /**
+   * What a viewer may know of a table, as its game models it.
+   */
+  view: {
+    game: string;
+    [k: string]: unknown;
+  };
+  picture: Span[][] | null;
+}
+/**
+ * A lesson of a game.
+ */
+export interface LessonInfo {
+  name: string;
+  title: string;
+  about: string;
+  minutes: number;
+  steps: number;
+}
+/**
+ * What a game teaches, in the order in which people learn it.
+ */
+export interface Lessons {
+  game: string;
+  title: string;
+  lessons: LessonInfo[];
 }
 /**
  * What a guest sees when she enters.
@@ -1033,7 +673,7 @@ export interface NewName {
  * A table to be set up. Play begins as soon as all seats are taken.
  */
 export interface NewTable {
-  game: "vikings" | "skye" | "gonewild";
+  game: string;
   /**
    * @minItems 1
    * @maxItems 8
@@ -1069,7 +709,7 @@ export interface Rematch {
  * A game that is over, as it is told to a viewer.
  */
 export interface Replay {
-  game: "vikings" | "skye" | "gonewild";
+  game: string;
   title: string;
   names: string[];
   plies: number;
@@ -1120,10 +760,19 @@ export interface ReplayLinks {
   mine: string | null;
 }
 /**
+ * The rules of a game for readers, as Markdown; a chapter begins with `## Title {#id}`.
+ */
+export interface RulesText {
+  text: string;
+}
+/**
  * Real displays: how they look to the rules, and what they score, or why they cannot be scored.
  */
 export interface Scored {
-  view: (VikingsView | SkyeView | GoneWildView) | null;
+  view: {
+    game: string;
+    [k: string]: unknown;
+  } | null;
   players: ScoredPlayer[];
   problem: string;
   currencies: string[];
@@ -1153,14 +802,6 @@ export interface ScoredLine {
   detail: string;
 }
 /**
- * A scroll as printed.
- */
-export interface ScrollView {
-  counts: string;
-  each: number;
-  area: number;
-}
-/**
  * The log that this hall was opened to show (`meadhall replay FILE --open`).
  */
 export interface ShownLog {
@@ -1173,24 +814,6 @@ export interface ShownLog {
 export interface SitDown {
   seat?: number | null;
   name?: string | null;
-}
-/**
- * The castle and the landscape tiles of Isle of Skye as printed.
- */
-export interface SkyeTiles {
-  tiles: TileFace[];
-}
-/**
- * A tile as printed, its north edge up: all that is needed to draw it.
- */
-export interface TileFace {
-  name: string;
-  edges: string[];
-  areas: unknown[][];
-  roads: string[];
-  objects: unknown[][];
-  scroll: ScrollView | null;
-  another_reading: string;
 }
 /**
  * Fluent sources of one language: of the engine, of the hall, and of each game.
@@ -1210,10 +833,9 @@ export interface TheSeat {
   seat: number;
 }
 /**
- * Displays of a real table in the game's notation, and what is to be scored.
+ * Displays of a real table in the game's notation; what else the game must be told to score them are further fields.
  */
 export interface ToScore {
   text: string;
-  scoring?: string | null;
-  tiles?: string | null;
+  [k: string]: string | null;
 }

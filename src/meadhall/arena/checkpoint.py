@@ -1,6 +1,6 @@
 """The finished games as a file of JSON lines, so that a stopped arena can go on.
 
-    {"meadhall-arena": 1, "game": "vikings", "players": 2, "options": {…}, "bots": […], "seed": 7, …}
+    {"meadhall-arena": 1, "game": "…", "players": 2, "options": {…}, "bots": […], "seed": 7, …}
     {"index": 0, "seats": ["greedy", "random"], "points": [52, 17], "places": [1, 2], …}
 
 The head tells the plan; games follow in the order in which they ended. A last line without its end was being written when

@@ -13,9 +13,10 @@ from collections.abc import Generator, Sequence
 from contextlib import suppress
 from typing import Any
 
+from ..bots.programs import ProgramFault
+from ..engine.calling import PLAYING, use_compiled
 from ..engine.compiled import source_hash
 from ..engine.errors import BadOption, MeadhallError, require
-from ..programs import ProgramFault
 from .game_runner import Played, play, warm_up
 from .plan import Plan
 from .workers import lost
@@ -74,13 +75,14 @@ def _hand_out(ray: Any, plan: Plan, indexes: Sequence[int], workers: int | None)
 
 def _remote_game(plan: Plan, index: int, code: str) -> Played:
     """Play a game on whatever machine this runs on."""
-    if source_hash() != code:
+    if source_hash(plan.the_game.code) != code:
         raise ClusterFault(
             f"{platform.node()} of the cluster runs other code of Meadhall, or another Python, NumPy or Numba."
         )
     name = repr(plan.identity)
     if name not in _warm:
-        for _, step in warm_up(plan):
+        use_compiled(plan.the_game.code, *PLAYING)
+        for step in warm_up(plan):
             with suppress(ProgramFault):
                 step()
         _warm.add(name)

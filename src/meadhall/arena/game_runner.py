@@ -16,10 +16,10 @@ from typing import Annotated
 from pydantic import BaseModel, ConfigDict, Field
 
 from ..bots import Bot, create
+from ..bots.programs import ProgramFault
 from ..engine.chance import generator
 from ..engine.errors import MeadhallError
 from ..engine.match import Match
-from ..programs import ProgramFault
 from .plan import Plan
 
 # Times of moves are counted in classes, each this much wider than the one before, from a microsecond on.
@@ -127,11 +127,10 @@ def places_with_forfeits(ranking: list[int], forfeits: list[int]) -> list[int]:
     return [1 + sum(other < key for other in keys) for key in keys]
 
 
-def warm_up(plan: Plan) -> list[tuple[str, Callable[[], object]]]:
+def warm_up(plan: Plan) -> list[Callable[[], object]]:
     """Return the steps that load or compile what the games need, so that no move is measured with it."""
     blind = replace(plan, bots=("random",), games=1)
-    bots = [(bot, partial(_wake, plan, bot)) for bot in plan.contestants]
-    return [("the rules", partial(play, blind, 0)), *bots]
+    return [partial(play, blind, 0), *(partial(_wake, plan, bot) for bot in plan.contestants)]
 
 
 def _wake(plan: Plan, bot: str) -> None:

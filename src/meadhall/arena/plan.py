@@ -19,7 +19,7 @@ from ..bots import create
 from ..engine.compiled import source_hash
 from ..engine.errors import BadOption
 from ..engine.game import Game
-from ..games import load
+from ..engine.registry import load
 
 MOST_GAMES = 10**7
 LONGEST_NAME = 200
@@ -125,7 +125,7 @@ class Plan:
             "seed": self.seed,
             "rules": self.the_game.version_under(self.options),
             "version": __version__,
-            "code": source_hash(),
+            "code": source_hash(self.the_game.code),
         }
         # As it reads back from a file: lists for tuples.
         read_back: dict[str, Any] = json.loads(json.dumps(identity))

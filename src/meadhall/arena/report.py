@@ -3,7 +3,7 @@
 from collections.abc import Iterable, Sequence
 from html import escape
 
-from ..games import load
+from ..engine.registry import load
 from .game_runner import Played
 from .plots import COLOURS, course, duration, pace, points, shares, true_minus
 from .result import Result, Share, Versus

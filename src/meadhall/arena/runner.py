@@ -5,7 +5,8 @@ from collections.abc import Callable, Generator, Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
 
-from ..engine.compiled import compiling
+from ..engine.calling import PLAYING, use_compiled
+from ..engine.compiling import compile_here
 from ..engine.errors import BadOption
 from .checkpoint import CheckpointFile
 from .cluster import check_cluster, play_on_ray
@@ -58,10 +59,12 @@ def _played(plan: Plan, indexes: Sequence[int], workers: int | None, ray: str | 
     if not indexes:
         return
     kinds = dict.fromkeys(bot.partition(":")[0] for bot in plan.contestants)
-    with compiling(f"{plan.the_game.title} for {' and '.join(kinds)}", plan.the_game.name, warm_up(plan)):
-        if ray is not None:
-            yield from play_on_ray(plan, indexes, ray, workers)
-        elif workers is None or workers == 1:
-            yield from play_here(plan, indexes)
-        else:
-            yield from play_in_processes(plan, indexes, workers)
+    game = plan.the_game
+    compile_here(f"{game.title} for {' and '.join(kinds)}", game.code, "-".join(kinds), warm_up(plan))
+    use_compiled(game.code, *PLAYING)
+    if ray is not None:
+        yield from play_on_ray(plan, indexes, ray, workers)
+    elif workers is None or workers == 1:
+        yield from play_here(plan, indexes)
+    else:
+        yield from play_in_processes(plan, indexes, workers)

@@ -9,8 +9,9 @@ from dataclasses import dataclass
 from multiprocessing.connection import Connection, wait
 from multiprocessing.process import BaseProcess
 
+from ..bots.programs import ProgramFault
+from ..engine.calling import PLAYING, use_compiled
 from ..engine.errors import MeadhallError
-from ..programs import ProgramFault
 from .game_runner import Played, play, warm_up
 from .plan import Plan
 
@@ -104,7 +105,8 @@ def _hire(plan: Plan) -> Worker:
 def _work(plan: Plan, line: Connection) -> None:
     # Ctrl-C reaches every process of a terminal; the one that started us decides what becomes of it.
     signal.signal(signal.SIGINT, signal.SIG_IGN)
-    for _, step in warm_up(plan):
+    use_compiled(plan.the_game.code, *PLAYING)
+    for step in warm_up(plan):
         # The first process has seen the programs start; one that does not now will forfeit its games.
         with suppress(ProgramFault):
             step()

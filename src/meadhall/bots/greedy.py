@@ -9,9 +9,10 @@ from ..engine.chance import Generator, below
 from ..engine.compiled import compiled
 from ..engine.contract import apply, legal, turn
 from ..engine.game import Game
-from .desk import Desk, desk
-from .guide import Floats, guide_of, imagine, lead, prospects, spread, win_shares
-from .interface import Bot, Sight, Thought, Thoughts
+from ..engine.match import Match
+from .heuristics import Floats, evaluate, guess_hidden, heuristics_of, lead, uncertainty, win_shares
+from .interface import Bot, Observation, Thought, Thoughts
+from .workspace import Workspace, workspace
 
 
 @dataclass(frozen=True)
@@ -19,7 +20,7 @@ class GreedySettings:
     """How greedy plays. The noise makes a beginner of it: a judgement that is off by some points, and an eye for only some of the actions."""
 
     noise: float = 0.0  # points by which a judgement is off, on average
-    sees: float = 1.0  # the part of the legal actions that it notices
+    attention: float = 1.0  # the part of the legal actions that it notices
     terms: dict[str, float] = field(default_factory=dict)  # other weights for terms of the estimate
 
 
@@ -30,16 +31,16 @@ def unit(rng: Generator) -> float:
 
 
 @compiled
-def judged(work: Desk, at: int, seat: int, weights: Floats) -> float:
-    """Return by how many points a seat expects to be ahead in one of the desk's states."""
+def evaluate_lead(work: Workspace, at: int, seat: int, weights: Floats) -> float:
+    """Return by how many points a seat expects to be ahead in one of the workspace's states."""
     state = work.states[at]
-    prospects(state, weights, work.memory, work.numbers, work.expected)
-    return lead(work.expected, state.players, seat, spread(state))
+    evaluate(state, weights, work.memory, work.numbers, work.expected)
+    return lead(work.expected, state.players, seat, uncertainty(state))
 
 
 @compiled
-def finish_turn(work: Desk, seat: int, weights: Floats, ahead: int) -> None:
-    """Let a seat go on in the desk's state 1, with its best next action each time, until somebody else or chance acts."""
+def finish_turn(work: Workspace, seat: int, weights: Floats, ahead: int) -> None:
+    """Let a seat go on in the workspace's state 1, with its best next action each time, until somebody else or chance acts."""
     for _ in range(ahead):
         if turn(work.states[1]) != seat:
             return
@@ -50,7 +51,7 @@ def finish_turn(work: Desk, seat: int, weights: Floats, ahead: int) -> None:
             for i in range(n):
                 work.states[2] = work.states[1]
                 apply(work.states[2], seat, work.inner[i])
-                value = judged(work, 2, seat, weights)
+                value = evaluate_lead(work, 2, seat, weights)
                 if value > highest:
                     highest = value
                     best = work.inner[i]
@@ -58,44 +59,44 @@ def finish_turn(work: Desk, seat: int, weights: Floats, ahead: int) -> None:
 
 
 @compiled
-def look_around(work: Desk, seat: int, imagining: int, rng: Generator) -> int:
-    """Imagine what is hidden in the desk's state 0, unless not told to, and list the legal actions of a seat; return how many there are."""
-    if imagining:
-        imagine(work.states[0], seat, work.memory, rng)
+def list_actions(work: Workspace, seat: int, guessing: int, rng: Generator) -> int:
+    """Imagine what is hidden in the workspace's state 0, unless not told to, and list the legal actions of a seat; return how many there are."""
+    if guessing:
+        guess_hidden(work.states[0], seat, work.memory, rng)
     return legal(work.states[0], seat, work.ids)
 
 
 @compiled
-def judge(work: Desk, seat: int, weights: Floats, ahead: int, i: int, values: Floats) -> None:
+def evaluate_action(work: Workspace, seat: int, weights: Floats, ahead: int, i: int, values: Floats) -> None:
     """Judge one of the listed actions by playing the turn out with it."""
     work.states[1] = work.states[0]
     apply(work.states[1], seat, work.ids[i])
     finish_turn(work, seat, weights, ahead)
-    values[i] = judged(work, 1, seat, weights)
+    values[i] = evaluate_lead(work, 1, seat, weights)
 
 
 @compiled
-def judge_all(
-    work: Desk, seat: int, weights: Floats, ahead: int, rng: Generator, values: Floats, shares: Floats
+def evaluate_actions(
+    work: Workspace, seat: int, weights: Floats, ahead: int, rng: Generator, values: Floats, shares: Floats
 ) -> int:
-    """Judge every legal action of a seat in the desk's state 0; return how many there are."""
-    n = look_around(work, seat, 1, rng)
+    """Judge every legal action of a seat in the workspace's state 0; return how many there are."""
+    n = list_actions(work, seat, 1, rng)
     for i in range(n):
-        judge(work, seat, weights, ahead, i, values)
+        evaluate_action(work, seat, weights, ahead, i, values)
         win_shares(work.states[1], work.expected, 0.0, work.numbers, work.rewards)
         shares[i] = work.rewards[seat]
     return n
 
 
 @compiled
-def blur(rng: Generator, values: Floats, n: int, noise: float, sees: float) -> None:
+def blur(rng: Generator, values: Floats, n: int, noise: float, attention: float) -> None:
     """Judge as a beginner does: each value is off by something, and actions that were not noticed are worth nothing."""
     kept = below(rng, n)
     for i in range(n):
         # The sum of four even draws is close enough to a normal one; its deviation is 0.577.
         error = unit(rng) + unit(rng) + unit(rng) + unit(rng) - 2.0
         values[i] += noise * error / 0.577
-        if unit(rng) >= sees and i != kept:
+        if unit(rng) >= attention and i != kept:
             values[i] -= 1e6
 
 
@@ -105,18 +106,29 @@ class GreedyBot(Bot):
     def __init__(self, game: Game, seed: int | None = None, settings: GreedySettings | None = None) -> None:
         super().__init__(game, seed)
         self.settings = settings or GreedySettings()
-        self.guide = guide_of(game)
-        self._weights = self.guide.weights(self.settings.terms)
-        self._desk = desk(game)
-        self._values = np.zeros(len(self._desk.ids))
-        self._shares = np.zeros(len(self._desk.ids))
+        self.heuristics = heuristics_of(game)
+        self._weights = self.heuristics.weights(self.settings.terms)
+        self._workspace = workspace(game)
+        self._values = np.zeros(len(self._workspace.ids))
+        self._shares = np.zeros(len(self._workspace.ids))
 
-    def consider(self, sight: Sight, stop: Event) -> Thoughts:
+    def leads(self, match: Match, seat: int) -> dict[int, float]:
+        """Return by how many points a seat can expect to be ahead with each of its legal actions, as far as it knows."""
+        observation = self._observation(match, seat)
+        self._workspace.states[0] = observation.state
+        n = evaluate_actions(
+            self._workspace, seat, self._weights, self.heuristics.ahead, self.rng, self._values, self._shares
+        )
+        return dict(zip(self._workspace.ids[:n].tolist(), self._values[:n].tolist(), strict=True))
+
+    def consider(self, observation: Observation, stop: Event) -> Thoughts:
         values, shares = self._values, self._shares
-        self._desk.states[0] = sight.state
-        n = judge_all(self._desk, sight.seat, self._weights, self.guide.ahead, self.rng, values, shares)
-        if self.settings.noise or self.settings.sees < 1:
-            blur(self.rng, values, n, self.settings.noise, self.settings.sees)
+        self._workspace.states[0] = observation.state
+        n = evaluate_actions(
+            self._workspace, observation.seat, self._weights, self.heuristics.ahead, self.rng, values, shares
+        )
+        if self.settings.noise or self.settings.attention < 1:
+            blur(self.rng, values, n, self.settings.noise, self.settings.attention)
         order = np.argsort(-values[:n], kind="stable")
-        options = [Thought(int(self._desk.ids[i]), 0, float(shares[i])) for i in order]
+        options = [Thought(int(self._workspace.ids[i]), 0, float(shares[i])) for i in order]
         return Thoughts(options[0].action, options)

@@ -1,6 +1,6 @@
 """What a bot is: it is given what its seat may know, and answers with an action.
 
-`Bot.act` and `Bot.think` are the only doors. They make a `Sight` of the match, in which everything that the seat
+`Bot.act` and `Bot.think` are the only doors. They make a `Observation` of the match, in which everything that the seat
 cannot know has been drawn anew from the bot's own generator, and hand that to the bot; the true state never gets past
 them. So a bot's choice is a function of what its seat knows and of its own randomness.
 """
@@ -23,7 +23,7 @@ Log = list[tuple[int, int]]
 
 
 @dataclass(frozen=True)
-class Sight:
+class Observation:
     """A position as a seat knows it."""
 
     game: Game
@@ -66,30 +66,30 @@ class Bot(ABC):
 
     def act(self, match: Match, seat: int, stop: Event | None = None) -> int:
         """Choose an action for a seat that has to act; when `stop` is set, answer at once."""
-        return self.choose(self._sight(match, seat), stop or Event())
+        return self.choose(self._observation(match, seat), stop or Event())
 
     def think(self, match: Match, seat: int, stop: Event | None = None) -> Thoughts:
         """Choose an action, and tell what else was considered."""
-        return self.consider(self._sight(match, seat), stop or Event())
+        return self.consider(self._observation(match, seat), stop or Event())
 
     @abstractmethod
-    def consider(self, sight: Sight, stop: Event) -> Thoughts:
+    def consider(self, observation: Observation, stop: Event) -> Thoughts:
         """Choose an action in a position, and tell what else was considered."""
 
-    def choose(self, sight: Sight, stop: Event) -> int:
+    def choose(self, observation: Observation, stop: Event) -> int:
         """Choose an action in a position."""
-        return self.consider(sight, stop).choice
+        return self.consider(observation, stop).choice
 
     def close(self) -> None:
         """Give back what the bot holds, a program for instance; its match is over."""
 
-    def _sight(self, match: Match, seat: int) -> Sight:
+    def _observation(self, match: Match, seat: int) -> Observation:
         legal = np.array(list(match.legal_actions_of(seat)), np.int32)
         if not len(legal):
             raise IllegalAction(f"Seat {seat + 1} has nothing to decide now.")
         state = match.state
         match.game.rules.resample(state, seat, self.rng)
-        return Sight(match.game, seat, state, legal, self._since(match, seat) if self.follows else None)
+        return Observation(match.game, seat, state, legal, self._since(match, seat) if self.follows else None)
 
     def _since(self, match: Match, seat: int) -> list[tuple[int, int | None]] | None:
         """Return what the seat saw happen since its last choice, unless it saw that something before was taken back."""

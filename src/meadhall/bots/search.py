@@ -2,25 +2,31 @@
 
 import math
 import time
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
+from functools import partial
 from threading import Event
 from typing import Any
 
 import numpy as np
 
+from ..engine import calling
+from ..engine.compiled import interpreted
+from ..engine.compiling import compile_here
 from ..engine.game import Game
 from ..engine.record import blank
-from .desk import desk
-from .greedy import judge, look_around
-from .guide import guide_of, prospects, win_shares
-from .interface import Bot, Sight, Thought, Thoughts
-from .tree import NODE, ROOT, SETTINGS, child_of, iterate, most_visited, take_advice, transplant, tries_ahead
+from .greedy import evaluate_action, list_actions
+from .heuristics import evaluate, heuristics_of, win_shares
+from .interface import Bot, Observation, Thought, Thoughts
+from .mcts import NODE, ROOT, SETTINGS, child_of, iterate, most_visited, set_greedy_prior, transplant, tries_ahead
+from .workspace import workspace
 
 # A search looks at the clock and at its stop about this often.
 BREATH_SECONDS = 0.01
 # Before this part of its time a search does not know its own pace well enough to tell that its choice is settled.
 SHORTEST_PART = 0.1
 MOST_NODES = 400_000
+# So many iterations need all of the code.
+FIRST_ITERATIONS = 20
 LONGEST_LINE = 12
 MOST_LINES = 3
 
@@ -33,14 +39,14 @@ class SearchSettings:
     seconds: float | None = None
     explore: float = 1.0
     margin: float = 0.1
-    warmth: float = 3.0
+    prior_temperature: float = 3.0
     rollout: int = 1
     prior: int = 1
-    advice: int = 1
+    greedy_root_prior: int = 1
     depth: int = 1000
-    careful: int = 1
-    imagine: int = 1
-    foresight: int = 1
+    judged_rollouts: int = 1
+    guess_hidden: int = 1
+    value_network: int = 1
     reuse: int = 1
     nodes: int = MOST_NODES
     terms: dict[str, float] = field(default_factory=dict)
@@ -54,9 +60,9 @@ class SearchBot(Bot):
     def __init__(self, game: Game, seed: int | None = None, settings: SearchSettings | None = None) -> None:
         super().__init__(game, seed)
         self.settings = settings or SearchSettings()
-        self._guide = guide_of(game)
-        self._weights = self._guide.weights(self.settings.terms)
-        self._desk = desk(game)
+        self._heuristics = heuristics_of(game)
+        self._weights = self._heuristics.weights(self.settings.terms)
+        self._workspace = workspace(game)
         self._compiled_settings = self._settings_record()
         self._nodes = np.zeros(self._room(), NODE)
         self._spare = np.zeros_like(self._nodes)
@@ -79,30 +85,42 @@ class SearchBot(Bot):
         self._nodes[ROOT] = blank(NODE)
         self._used[0] = 1
 
-    def consider(self, sight: Sight, stop: Event) -> Thoughts:
-        self._search(sight, stop)
-        options = self._options(sight)
-        lines = [self._line(sight.seat, option.action) for option in options[:MOST_LINES] if option.visits]
+    def consider(self, observation: Observation, stop: Event) -> Thoughts:
+        self._compile(observation)
+        self._search(observation, stop)
+        options = self._options(observation)
+        lines = [self._line(observation.seat, option.action) for option in options[:MOST_LINES] if option.visits]
         return Thoughts(options[0].action, options, lines[0] if lines else [], lines[1:])
 
-    def choose(self, sight: Sight, stop: Event) -> int:
-        self._search(sight, stop, until_settled=True)
-        return self._options(sight)[0].action
+    def choose(self, observation: Observation, stop: Event) -> int:
+        self._compile(observation)
+        self._search(observation, stop, until_settled=True)
+        return self._options(observation)[0].action
 
-    def _search(self, sight: Sight, stop: Event, until_settled: bool = False) -> None:
+    def _compile(self, observation: Observation) -> None:
+        """Compile or load the search before its time begins to run: interpreted, it would hardly get anywhere."""
+        if interpreted() or calling.calls_compiled(self.game.code, "bots"):
+            return
+        trial = SearchBot(self.game, 0, replace(self.settings, iterations=FIRST_ITERATIONS, seconds=None))
+        first, next_one = (replace(observation, since=None), replace(observation, since=[]))
+        steps = [partial(trial.consider, asked, Event()) for asked in (first, next_one)]
+        compile_here(f"{self.game.title}, search", self.game.code, "search", steps)
+        calling.use_compiled(self.game.code, "bots")
+
+    def _search(self, observation: Observation, stop: Event, until_settled: bool = False) -> None:
         begun = time.perf_counter()
-        self._follow(sight)
-        self._desk.states[0] = sight.state
-        if len(sight.legal) > 1:
+        self._follow(observation)
+        self._workspace.states[0] = observation.state
+        if len(observation.legal) > 1:
             deadline = begun + self.settings.seconds if self.settings.seconds is not None else None
-            if self.settings.advice:
-                self._take_advice(sight.seat, deadline, stop)
-            self._grow(sight, deadline, stop, until_settled)
+            if self.settings.greedy_root_prior:
+                self._set_greedy_prior(observation.seat, deadline, stop)
+            self._grow(observation, deadline, stop, until_settled)
 
-    def _follow(self, sight: Sight) -> None:
+    def _follow(self, observation: Observation) -> None:
         """Keep the part of the tree that what has happened since leads to, where it can be followed."""
         node = ROOT
-        for seat, action in sight.since or ():
+        for seat, action in observation.since or ():
             if seat < 0:
                 # What chance has brought is new; the tree knew it only as one of many.
                 if self.settings.reuse < 2:
@@ -118,24 +136,24 @@ class SearchBot(Bot):
         self._used[0] = transplant(self._nodes, node, self._spare)
         self._nodes, self._spare = self._spare, self._nodes
 
-    def _take_advice(self, seat: int, deadline: float | None, stop: Event) -> None:
+    def _set_greedy_prior(self, seat: int, deadline: float | None, stop: Event) -> None:
         """Let greedy have the first look at the root: it plays the turn out, which a look at one action does not.
 
         Where the time is too short for all actions, the rest is left to the search's own first look.
         """
-        work = self._desk
+        work = self._workspace
         work.states[3] = work.states[0]
-        n = look_around(work, seat, self.settings.imagine, self.rng)
-        judged = 0
-        while judged < n:
-            judge(work, seat, self._weights, self._guide.ahead, judged, work.leanings)
-            judged += 1
+        n = list_actions(work, seat, self.settings.guess_hidden, self.rng)
+        evaluate_lead = 0
+        while evaluate_lead < n:
+            evaluate_action(work, seat, self._weights, self._heuristics.ahead, evaluate_lead, work.priors)
+            evaluate_lead += 1
             if stop.is_set() or (deadline is not None and time.perf_counter() >= deadline):
                 break
-        take_advice(self._nodes, self._used, work, seat, judged, self._compiled_settings)
+        set_greedy_prior(self._nodes, self._used, work, seat, evaluate_lead, self._compiled_settings)
         work.states[0] = work.states[3]
 
-    def _grow(self, sight: Sight, deadline: float | None, stop: Event, until_settled: bool) -> None:
+    def _grow(self, observation: Observation, deadline: float | None, stop: Event, until_settled: bool) -> None:
         """Iterate until the budget is used up, or until the time that is left cannot change the choice any more."""
         begun = time.perf_counter()
         left = self.settings.iterations if self.settings.iterations is not None else 1 << 60
@@ -145,7 +163,14 @@ class SearchBot(Bot):
             before = time.perf_counter()
             now = min(pace, left)
             iterate(
-                self._nodes, self._used, self._desk, sight.seat, self._weights, self._compiled_settings, self.rng, now
+                self._nodes,
+                self._used,
+                self._workspace,
+                observation.seat,
+                self._weights,
+                self._compiled_settings,
+                self.rng,
+                now,
             )
             left -= now
             after = time.perf_counter()
@@ -157,33 +182,35 @@ class SearchBot(Bot):
                 until_settled
                 and deadline is not None
                 and after - begun > SHORTEST_PART * (deadline - begun)
-                and tries_ahead(self._nodes, sight.seat, sight.legal) * quickest > deadline - after
+                and tries_ahead(self._nodes, observation.seat, observation.legal) * quickest > deadline - after
             ):
                 return
             # As many iterations as fit between two looks at the clock.
             room = BREATH_SECONDS if deadline is None else min(BREATH_SECONDS, deadline - after)
             pace = int(max(1, min(2 * now, room / per_iteration if per_iteration > 0 else 2 * now)))
 
-    def _options(self, sight: Sight) -> list[Thought]:
+    def _options(self, observation: Observation) -> list[Thought]:
         """Tell what the search thinks of each legal action; of what it never tried, what it thinks of the others."""
-        nodes = [child_of(self._nodes, ROOT, sight.seat, int(action)) for action in sight.legal]
+        nodes = [child_of(self._nodes, ROOT, observation.seat, int(action)) for action in observation.legal]
         tried = [node for node in nodes if node and self._nodes[node].visits]
         visits = sum(int(self._nodes[node].visits) for node in tried)
-        untried = sum(float(self._nodes[node].total) for node in tried) / visits if visits else self._first_share(sight)
+        untried = (
+            sum(float(self._nodes[node].total) for node in tried) / visits if visits else self._first_share(observation)
+        )
         options = []
-        for action, node in zip(sight.legal, nodes, strict=True):
+        for action, node in zip(observation.legal, nodes, strict=True):
             visits = int(self._nodes[node].visits) if node else 0
             share = float(self._nodes[node].total) / visits if visits else untried
             options.append(Thought(int(action), visits, min(max(share, 0.0), 1.0)))
         options.sort(key=lambda thought: (-thought.visits, -thought.share, thought.action))
         return options
 
-    def _first_share(self, sight: Sight) -> float:
+    def _first_share(self, observation: Observation) -> float:
         """Return the share of the victory that a seat expects without a search."""
-        work = self._desk
-        prospects(sight.state, self._weights, work.memory, work.numbers, work.expected)
-        win_shares(sight.state, work.expected, 0.0, work.numbers, work.rewards)
-        return float(work.rewards[sight.seat])
+        work = self._workspace
+        evaluate(observation.state, self._weights, work.memory, work.numbers, work.expected)
+        win_shares(observation.state, work.expected, 0.0, work.numbers, work.rewards)
+        return float(work.rewards[observation.seat])
 
     def _line(self, seat: int, action: int) -> list[tuple[int, int]]:
         """Return how the search expects the game to go on with an action."""

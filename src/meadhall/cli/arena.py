@@ -31,11 +31,11 @@ def arena(
             "--bots",
             "-b",
             metavar="BOT,BOT,…",
-            help="The bots, such as greedy,search:1000. With fewer bots than players the last one takes all seats that "
-            "are left (search:1000,greedy with 4 players: one against three); with more, all combinations meet.",
+            help="The bots, such as greedy,search:1000. With fewer bots than players the last one takes all "
+            "remaining seats (search:1000,greedy with 4 players: one against three); with more, all combinations meet.",
         ),
     ],
-    players: Annotated[int, typer.Option("--players", "-p", help="How many play.")] = 2,
+    players: Annotated[int, typer.Option("--players", "-p", help="How many players.")] = 2,
     games: Annotated[
         int,
         typer.Option(
@@ -46,11 +46,13 @@ def arena(
         ),
     ] = 100,
     seed: Annotated[
-        int | None, typer.Option("--seed", "-s", help="The same seed gives the same games; without one, any.")
+        int | None, typer.Option("--seed", "-s", help="Random seed, for repeatable games (default: random).")
     ] = None,
     workers: Annotated[
         int | None,
-        typer.Option("--workers", "-w", help="How many games are played at once: 1, or all that a cluster holds."),
+        typer.Option(
+            "--workers", "-w", help="How many games to play at once (default: 1, or as many as a cluster can hold)."
+        ),
     ] = None,
     ray: Annotated[
         str | None,
@@ -62,7 +64,7 @@ def arena(
     ] = None,
     state: Annotated[
         Path | None,
-        typer.Option("--state", metavar="FILE", help="Keep finished games in this file, and go on from those in it."),
+        typer.Option("--state", metavar="FILE", help="Keep finished games in this file, and resume from it."),
     ] = None,
     report: Annotated[
         Path | None, typer.Option("--report", metavar="FILE.html", help="Write a page with plots into this file.")
@@ -78,11 +80,11 @@ def arena(
     option: Options = None,
     json: Json = False,
 ) -> None:
-    """Let bots play against each other, and tell which are better."""
+    """Let bots play against each other, and report which are better."""
     from ..arena import Plan, run, summarise
     from ..arena.checkpoint import seed_in
     from ..arena.report import page
-    from ..programs.process import LOG_VARIABLE
+    from ..bots.programs.process import LOG_VARIABLE
 
     the_game = game_of(game)
     check_seed(seed)
@@ -232,7 +234,7 @@ class Keeping:
             return
         if kind is not None and self.progress.games:
             done = f"{len(self.progress.games)} of {self.plan.games} games"
-            print(f"{done} are kept. The same command with --state {self.path} goes on from there.", file=sys.stderr)
+            print(f"{done} are kept. The same command with --state {self.path} resumes from there.", file=sys.stderr)
         elif self.named is None:
             self.path.unlink()
 

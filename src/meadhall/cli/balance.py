@@ -2,24 +2,23 @@
 
 import secrets
 import sys
-from importlib import import_module
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
 from ..engine.errors import BadOption
+from ..engine.registry import games as all_games
 from .common import GameName, Options, check_seed, game_of, options_of
 
 MOST_GAMES = 10**7
 
 
 def balance(
-    game: GameName = "gonewild",
+    game: GameName = "",
     games: Annotated[int, typer.Option("--games", "-n", help="How many games with each number of players.")] = 2_000,
     seed: Annotated[
-        int | None, typer.Option("--seed", "-s", help="The same seed gives the same games; without one, any.")
+        int | None, typer.Option("--seed", "-s", help="Random seed, for repeatable games (default: random).")
     ] = None,
     uniform: Annotated[
         bool, typer.Option("--uniform", help="Choose all actions alike; by default turns are used up first.")
@@ -30,9 +29,9 @@ def balance(
     ] = None,
 ) -> None:
     """Simulate many games and report win rates, lengths, points by source and purchases, as Markdown."""
-    the_game = game_of(game)
-    module = f"meadhall.games.{the_game.name}.balance"
-    if find_spec(module) is None:
+    the_game = game_of(game) if game else next((any_ for any_ in all_games() if any_.balance_report()), all_games()[0])
+    report = the_game.balance_report()
+    if report is None:
         raise BadOption(f"There is no balance report for {the_game.title}: its values are those of the box.")
     options = the_game.read_options(options_of(the_game, option))
     if not 1 <= games <= MOST_GAMES:
@@ -41,7 +40,7 @@ def balance(
     if file is not None and (file.is_dir() or not file.parent.is_dir()):
         raise BadOption(f"--file {file}: that is not a file in an existing folder.")
     the_seed = secrets.randbits(32) if seed is None else seed
-    text: str = import_module(module).report(options, not uniform, the_seed, games, Progress(games))
+    text = report(options, not uniform, the_seed, games, Progress(games))
     if file is None:
         print(text, end="")
     else:

@@ -11,13 +11,14 @@ from typing import Annotated, Any
 import numpy as np
 import typer
 
+from ..engine.calling import PLAYING, use_compiled
 from ..engine.chance import generator
-from ..engine.compiled import compiling
+from ..engine.compiling import compile_here
 from ..engine.errors import BadOption
 from ..engine.game import Game
 from ..engine.match import Match
 from ..engine.play import copy_often, draw_often
-from ..games import NAMES
+from ..engine.registry import installed
 from .common import Json, game_of, print_json
 from .simulate import Simulation
 
@@ -28,7 +29,7 @@ YARDSTICK_DRAWS = 50_000_000
 
 def bench(
     game: Annotated[
-        str | None, typer.Argument(metavar="[GAME]", help=f"One game of {', '.join(NAMES)}; all if not given.")
+        str | None, typer.Argument(metavar="[GAME]", help=f"One game of {', '.join(installed())}; all if not given.")
     ] = None,
     seconds: Annotated[float, typer.Option("--seconds", help="How long to measure each figure.")] = 2.0,
     compile_times: Annotated[
@@ -42,7 +43,7 @@ def bench(
     """Measure decisions/s, games/s, state copies and compile times, per game and number of players."""
     if not 0.01 <= seconds <= 600:
         raise BadOption(f"--seconds must be from 0.01 to 600, not {seconds}.")
-    games = [game_of(game)] if game else [game_of(name) for name in NAMES]
+    games = [game_of(game)] if game else [game_of(name) for name in installed()]
     result: dict[str, Any] = {"yardstick_draws_per_second": measure_yardstick(), "games": {}}
     for the_game in games:
         result["games"][the_game.name] = _measure(the_game, seconds, compile_times)
@@ -64,9 +65,9 @@ def measure_yardstick() -> int:
 def _measure(game: Game, seconds: float, compile_times: bool) -> dict[str, Any]:
     warm = Simulation(game, game.players[0], game.read_options({}), 1)
     result: dict[str, Any] = {"state_bytes": game.state_type.itemsize, "random_play": []}
-    with compiling(f"{game.title} with random play", game.name, [("the rules", warm.warm_up)]):
-        for players in game.players:
-            result["random_play"].append(_measure_play(game, players, seconds))
+    compile_here(f"{game.title}, random play", game.code, "simulate", [warm.warm_up])
+    for players in game.players:
+        result["random_play"].append(_measure_play(game, players, seconds))
     result["state_copy_ns"] = round(measure_copy(game), 1)
     result["match_decisions_per_second"] = measure_match(game, seconds)
     if compile_times:
@@ -94,6 +95,7 @@ def measure_copy(game: Game) -> float:
 
 def measure_match(game: Game, seconds: float) -> int:
     """Measure decisions per second in a Python loop through `Match`, choosing among the legal actions."""
+    use_compiled(game.code, *PLAYING)
     rng = np.random.default_rng(1)
     decisions, spent, seed = 0, 0.0, 0
     warm = Match(game, game.players[-1], seed=0)

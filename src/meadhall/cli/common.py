@@ -8,13 +8,16 @@ from typing import TYPE_CHECKING, Annotated, Any
 import typer
 
 from ..engine.errors import BadOption
+from ..engine.registry import games, installed, load
 from ..engine.texts import LANGUAGES
-from ..games import NAMES, load
 
 if TYPE_CHECKING:
-    from ..engine.game import Game
+    from ..engine.game import Game, Line
+    from ..engine.match import Match
 
-GameName = Annotated[str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(NAMES)}.", show_default=False)]
+GameName = Annotated[
+    str, typer.Argument(metavar="GAME", help=f"The game: {', '.join(installed())}.", show_default=False)
+]
 Options = Annotated[
     list[str] | None,
     typer.Option(
@@ -65,11 +68,12 @@ def check_seed(seed: int | None) -> None:
 
 def check_language(language: str) -> None:
     if language not in LANGUAGES:
-        raise BadOption(f"--language {language!r} is not known. Known are {', '.join(LANGUAGES)}.")
+        raise BadOption(f"--language {language!r} is unknown. Choose from {', '.join(LANGUAGES)}.")
 
 
 def game_of(name: str) -> "Game":
-    return load(name.strip().lower())
+    """Return the game of a name; without one, the first that people see."""
+    return load(name.strip().lower()) if name.strip() else games()[0]
 
 
 def read_text(path: Path) -> str:
@@ -93,3 +97,10 @@ def print_json(value: object) -> None:
 def signed(amount: int) -> str:
     """Write a number with its sign, a true minus for people."""
     return f"+{amount}" if amount > 0 else f"−{-amount}" if amount < 0 else "0"
+
+
+def ledger_text(match: "Match", line: "Line", language: str) -> str:
+    """Say whom a line of the ledger is about, where it comes from and what it brings."""
+    say = match.game.texts(language)
+    amounts = ", ".join(f"{signed(n)} {say(currency)}" for currency, n in line.amounts.items())
+    return f"{match.names[line.seat]}: {say(f'source-{line.source}')} {amounts}"

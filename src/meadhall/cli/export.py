@@ -38,7 +38,7 @@ def export(
         ),
     ] = "random",
     seed: Annotated[
-        int | None, typer.Option("--seed", "-s", help="The same seed gives the same games; without one, any.")
+        int | None, typer.Option("--seed", "-s", help="Random seed, for repeatable games (default: random).")
     ] = None,
     observations: Annotated[
         bool,
@@ -122,6 +122,7 @@ class Export:
         rows: dict[str, list[Any]] = {field.name: [] for field in self.schema()}
         total = 0
         with _replacing(path) as unfinished, ParquetWriter(unfinished, self.schema(), compression="zstd") as writer:
+            self._compile()
             for number in range(games):
                 total += self._play(number, rows)
                 if len(rows["game"]) >= ROWS_OF_A_GROUP or number == games - 1:
@@ -131,12 +132,22 @@ class Export:
                 _tell(number + 1, games)
         return total
 
+    def _compile(self) -> None:
+        """Compile or load what the games need, with the least time for those bots that look at a clock."""
+        from ..engine.calling import PLAYING, use_compiled
+        from ..engine.compiling import compile_here
+        from ..warmup import load_unit
+
+        what = f"{self.game.title} for {' and '.join(dict.fromkeys(bot.partition(':')[0] for bot in self.bots))}"
+        compile_here(what, self.game.code, "export", [lambda: load_unit(self.game.name, "bots")])
+        use_compiled(self.game.code, *PLAYING)
+
     def _play(self, number: int, rows: dict[str, list[Any]]) -> int:
         """Play a game and add its decisions to the rows; return how many they are."""
         import numpy as np
 
         from ..bots import create
-        from ..envs.table import Table
+        from ..envs.match_env import Table
 
         words = [
             int(word)

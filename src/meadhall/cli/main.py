@@ -2,26 +2,30 @@
 
 import os
 import sys
+import warnings
 from typing import Annotated
 
 import typer
 
 from .. import __version__
 from ..engine.errors import MeadhallError
+from ..engine.registry import GameLeftOut
 from .arena import arena
 from .balance import balance
 from .bench import bench
 from .export import export
+from .lessons import lessons
 from .play import play
 from .replay import replay
 from .score import score
 from .serve import serve
 from .simulate import simulate
 from .svg import svg
+from .warm import warm
 
 app = typer.Typer(
     name="meadhall",
-    help="A hall of board games: play in the terminal, simulate at full speed, score a real table, replay a log.",
+    help="A hall of board games: play in the terminal, simulate at full speed, score a game on your own table, replay a log.",
     no_args_is_help=True,
     add_completion=False,
     pretty_exceptions_enable=False,
@@ -29,8 +33,10 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for command in (play, simulate, score, replay, svg, arena, export, serve, bench, balance):
+for command in (play, simulate, replay, svg, arena, export, serve, bench, balance, lessons, warm):
     app.command()(command)
+# What a game must be told to score a table are options of its own.
+app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(score)
 
 
 def _version(asked: bool) -> None:
@@ -45,11 +51,26 @@ def main(
         bool, typer.Option("--version", callback=_version, is_eager=True, help="Print the version and stop.")
     ] = False,
 ) -> None:
-    """A hall of board games: play in the terminal, simulate at full speed, score a real table, replay a log."""
+    """A hall of board games: play in the terminal, simulate at full speed, score a game on your own table, replay a log."""
+
+
+def _tell_of_games_left_out() -> None:
+    """Let a game that cannot be played be one line on standard error, as errors are."""
+    usual = warnings.formatwarning
+
+    def written(
+        message: Warning | str, category: type[Warning], filename: str, lineno: int, line: str | None = None
+    ) -> str:
+        if issubclass(category, GameLeftOut):
+            return f"meadhall: {message}\n"
+        return usual(message, category, filename, lineno, line)
+
+    warnings.formatwarning = written
 
 
 def run() -> None:
     """Run a command; an error of ours becomes one line on standard error, never a traceback."""
+    _tell_of_games_left_out()
     try:
         app()
     except MeadhallError as error:

@@ -4,7 +4,6 @@ import getpass
 import re
 import secrets
 from pathlib import Path
-from threading import Event
 from typing import Annotated
 
 import numpy as np
@@ -12,44 +11,56 @@ import typer
 from numpy.typing import NDArray
 
 from ..bots import LEVELS, Bot, create
+from ..bots.programs import ProgramFault
 from ..engine.chance import generator
-from ..engine.compiled import compiling
 from ..engine.contract import CHANCE
 from ..engine.errors import BadNotation, BadOption
 from ..engine.game import Game, Line
 from ..engine.log import save_log
 from ..engine.match import MAX_NAME_LENGTH, Match, check_names
 from ..engine.record import State
-from ..programs import ProgramFault
-from .common import GameName, Language, Options, bots_of, check_language, check_seed, game_of, options_of, signed
+from ..warmup import Background
+from .common import (
+    GameName,
+    Language,
+    Options,
+    bots_of,
+    check_language,
+    check_seed,
+    game_of,
+    ledger_text,
+    options_of,
+    signed,
+)
 
 FEW_CHOICES = 16  # up to so many are told as sentences, one a line
 LOG_LINES = 20
 ADVISER = "expert"  # the level that gives hints
 ADVICE_LINES = 3
 STAND_IN = "greedy"  # plays on for a program that has failed
+MEANWHILE = "medium"  # plays for bots that are not compiled yet
 BOT_STREAMS = 2**32  # those before are the match's own, one for each ply
 
 
 def play(
-    game: GameName = "vikings",
-    players: Annotated[int, typer.Option("--players", "-p", help="How many play, you included.")] = 2,
-    seat: Annotated[int, typer.Option("--seat", help="Your seat, from 1; seat 1 starts.")] = 1,
-    name: Annotated[str | None, typer.Option("--name", help="Your name; the one you log in with if not given.")] = None,
+    game: GameName = "",
+    players: Annotated[int, typer.Option("--players", "-p", help="How many players, including you.")] = 2,
+    seat: Annotated[int, typer.Option("--seat", help="Your seat, from 1; seat 1 goes first.")] = 1,
+    name: Annotated[str | None, typer.Option("--name", help="Your name (default: your login name).")] = None,
     bots: Annotated[
         str,
         typer.Option(
             "--bots",
             "-b",
-            help=f"The opponents, separated by commas; the last takes all seats that are left: {', '.join(LEVELS)}, random, greedy, search:1000, exec:./program.",
+            help=f"The opponents, separated by commas; the last one takes all remaining seats: {', '.join(LEVELS)}, random, greedy, search:1000, exec:./program.",
         ),
     ] = "medium",
     seed: Annotated[
-        int | None, typer.Option("--seed", "-s", help="The same seed brings the same draws and opponents.")
+        int | None, typer.Option("--seed", "-s", help="Random seed, for a repeatable game (default: random).")
     ] = None,
     option: Options = None,
     log: Annotated[
-        Path | None, typer.Option("--log", metavar="FILE", help="Keep the log of the game in this file.")
+        Path | None, typer.Option("--log", metavar="FILE", help="Save the log of the game in this file.")
     ] = None,
     language: Language = "en",
 ) -> None:
@@ -68,30 +79,23 @@ def play(
     names = check_names([my_name if i == seat - 1 else say("opponent", number=i + 1) for i in range(players)], players)
     the_seed = secrets.randbits(32) if seed is None else seed
     opponents = _seated(the_game, bots, players, seat - 1, the_seed)
-    made: list[Match] = []
-
-    def begin() -> None:
-        made.append(Match(the_game, players, names=names, seed=the_seed, **options))
-
-    steps = [("the rules", begin), ("a match", lambda: _warm(made[0])), ("the bots", lambda: _warm_bots(made[0], bots))]
-    # Commands of programs are no names of files.
-    kinds = ",".join(dict.fromkeys(bot.partition(":")[0] for bot in bots_of(bots)))
+    match = Match(the_game, players, names=names, seed=the_seed, **options)
     try:
-        with compiling(f"{the_game.title} for the terminal against {kinds}", the_game.name, steps):
-            Session(made[0], seat - 1, opponents, bots, language, log).run()
+        with Background(the_game) as background:
+            Session(match, seat - 1, opponents, bots, language, log, background).run()
     finally:
-        for bot in opponents.values():
+        for _, bot in opponents.values():
             bot.close()
 
 
-def _seated(game: Game, bots: str, players: int, me: int, seed: int) -> dict[int, Bot]:
-    """Give the seats of the opponents their bots; the last one named takes all that are left."""
+def _seated(game: Game, bots: str, players: int, me: int, seed: int) -> dict[int, tuple[str, Bot]]:
+    """Give the seats of the opponents their bots, each with its name; the last one named takes all that are left."""
     kinds = bots_of(bots)
     seats = [seat for seat in range(players) if seat != me]
     if len(kinds) > len(seats):
         raise BadOption(f"--bots names {len(kinds)} opponents, but there are {len(seats)} besides you.")
     kinds += kinds[-1:] * (len(seats) - len(kinds))
-    return {seat: create(kind, game, bot_seed(seed, seat)) for seat, kind in zip(seats, kinds, strict=True)}
+    return {seat: (kind, create(kind, game, bot_seed(seed, seat))) for seat, kind in zip(seats, kinds, strict=True)}
 
 
 def bot_seed(seed: int, seat: int) -> int:
@@ -106,25 +110,6 @@ def _login_name() -> str:
         return ""
 
 
-def _warm(match: Match) -> None:
-    """Let everything be compiled that a first move needs."""
-    trial = match.copy()
-    trial.play(trial.legal_actions[0])
-    trial.undo()
-
-
-def _warm_bots(match: Match, bots: str) -> None:
-    """Let everything be compiled that the bots need to think."""
-    at_once = Event()
-    at_once.set()
-    for kind in bots_of(bots):
-        waking, trial = create(kind, match.game, 0), match.copy()
-        # Its second choice goes on from the first, which is code of its own.
-        for _ in range(2):
-            trial.play(waking.act(trial, trial.turn, at_once))
-        waking.close()
-
-
 def _check_writable(path: Path) -> None:
     if path.is_dir() or not path.parent.is_dir():
         raise BadOption(f"--log {path}: that is not a file in an existing folder.")
@@ -134,7 +119,14 @@ class Session:
     """One person's game in a terminal."""
 
     def __init__(
-        self, match: Match, me: int, opponents: dict[int, Bot], bots: str, language: str, log: Path | None
+        self,
+        match: Match,
+        me: int,
+        opponents: dict[int, tuple[str, Bot]],
+        bots: str,
+        language: str,
+        log: Path | None,
+        background: Background,
     ) -> None:
         from rich.console import Console
 
@@ -146,6 +138,8 @@ class Session:
         self.console = Console(highlight=False)
         self.opponents = opponents
         self.bots = bots
+        self.background = background
+        self.meanwhile: dict[int, Bot] = {}  # who plays for opponents that are not compiled yet
         self.my_turn_shown = False
         self.numbered = True  # whether the choices on the screen have numbers
         self.agreed: set[tuple[int, str]] = set()  # cautions that were agreed to, each in the turn that began at a ply
@@ -154,6 +148,9 @@ class Session:
         """Play to the end, or until the person leaves."""
         self.print(self.say("play-welcome", game=self.match.game.title, bots=self.bots), style="bold")
         self.print(self.say("play-commands"), style="dim")
+        if self.background.jobs:
+            how_long = self.background.minutes_left
+            self.print(self.say("play-compiling", game=self.match.game.title, minutes=how_long), style="dim")
         while not self.match.is_over:
             if self.match.turn != self.me:
                 self.my_turn_shown = False
@@ -166,13 +163,27 @@ class Session:
 
     def opponents_choice(self, seat: int) -> int:
         """Ask an opponent; when it is a program that fails, another bot plays on."""
+        bot = self.opponent(seat)
         try:
-            return self.opponents[seat].act(self.match, seat)
+            return bot.act(self.match, seat)
         except ProgramFault as fault:
             self.print(self.say("play-bot-failed", name=self.match.names[seat], why=str(fault)), style="red")
-            self.opponents[seat].close()
-            self.opponents[seat] = create(STAND_IN, self.match.game)
-            return self.opponents[seat].act(self.match, seat)
+            bot.close()
+            self.opponents[seat] = STAND_IN, create(STAND_IN, self.match.game)
+            return self.opponents[seat][1].act(self.match, seat)
+
+    def opponent(self, seat: int) -> Bot:
+        """Return the bot of a seat, or who plays for it as long as it is not compiled; say so when that changes."""
+        kind, bot = self.opponents[seat]
+        name = self.match.names[seat]
+        if not self.background.waits_for(kind):
+            if self.meanwhile.pop(seat, None) is not None:
+                self.print(self.say("play-joins", name=name, level=kind), style="dim")
+            return bot
+        if seat not in self.meanwhile:
+            self.meanwhile[seat] = create(MEANWHILE, self.match.game)
+            self.print(self.say("play-meanwhile", name=name, level=MEANWHILE), style="dim")
+        return self.meanwhile[seat]
 
     def print(self, text: str, style: str = "") -> None:
         self.console.print(text, style=style, markup=False)
@@ -183,20 +194,17 @@ class Session:
         """Carry out an action and tell it, with what it brought."""
         match = self.match
         asked, seat = match.state, match.turn
-        told = match.sentence(action, self.language)
         match.play(action)
-        if match.game.is_secret(asked, seat, action, match.state, self.me):
-            told = self.say("does-secretly", name=match.names[seat])
+        known = not match.game.is_secret(asked, seat, action, match.state, self.me)
+        told = match.entry_text(seat, action, asked, self.language, known)
         self.print(f"  {told}", style="" if seat == self.me else "dim")
         self.tell_ledger(match.lines(match.game.ledger(match.state) - match.game.ledger(asked)))
 
     def tell_ledger(self, lines: list[Line]) -> None:
         for line in lines:
             detail = self.match.game.line_detail(self.match.state, line, self.language)
-            amounts = ", ".join(f"{signed(n)} {self.say(currency)}" for currency, n in line.amounts.items())
-            source = self.say(f"source-{line.source}")
-            owner = self.match.names[line.seat]
-            self.print(f"      {owner}: {source} {amounts}{f' ({detail})' if detail else ''}", style="cyan")
+            told = ledger_text(self.match, line, self.language)
+            self.print(f"      {told}{f' ({detail})' if detail else ''}", style="cyan")
 
     # Deciding
 
@@ -258,7 +266,8 @@ class Session:
         word, _, rest = answer.partition(" ")
         if word in ("", "?", "h", "help"):
             self.print(self.say("play-help"))
-            self.print(self.say("picture-legend"))
+            if "picture-legend" in self.say:
+                self.print(self.say("picture-legend"))
         elif word in ("t", "table"):
             self.show()
         elif word in ("l", "log"):
@@ -318,6 +327,12 @@ class Session:
     def hint(self) -> None:
         """Tell what a strong player would consider, who sees no more than this person does."""
         match = self.match
+        if self.background.waits_for(ADVISER):
+            if why := self.background.failure:
+                self.print(self.say("play-no-hints", why=why), style="red")
+            else:
+                self.print(self.say("play-hints-later", minutes=self.background.minutes_left), style="dim")
+            return
         thoughts = create(ADVISER, match.game).think(match.copy(), self.me)
         for thought in thoughts.options[:ADVICE_LINES]:
             sentence = match.sentence(thought.action, self.language, self.me)
@@ -347,12 +362,8 @@ class Session:
         told = []
         known = self.match.seen(self.me)
         for (seat, action, before, _), (_, seen) in zip(self.match.history(), known, strict=True):
-            if seat == CHANCE:
-                continue
-            if seen is None:
-                told.append(self.say("does-secretly", name=self.match.names[seat]))
-            else:
-                told.append(self.match.game.sentence(before, action, self.match.names, self.language, seat))
+            if seat != CHANCE:
+                told.append(self.match.entry_text(seat, action, before, self.language, seen is not None))
         for line in told[-LOG_LINES:]:
             self.print(f"  {line}", style="dim")
 

@@ -10,21 +10,21 @@ from ..engine.contract import CHANCE
 from ..engine.errors import BadOption
 from ..engine.log import read_log
 from ..engine.match import Match
-from .common import Json, Language, check_language, print_json, read_text, signed
+from .common import Json, Language, check_language, ledger_text, print_json, read_text
 
 
 def replay(
     file: Annotated[
         Path, typer.Argument(metavar="FILE", help="A log of a match; - is standard input.", show_default=False)
     ],
-    draws: Annotated[bool, typer.Option("--draws", help="Tell the draws as well.")] = False,
+    draws: Annotated[bool, typer.Option("--draws", help="Include the draws.")] = False,
     language: Language = "en",
     json: Json = False,
     in_page: Annotated[
-        bool, typer.Option("--open", help="Show it on the page, step by step, until you press Ctrl-C.")
+        bool, typer.Option("--open", help="Show it in the browser, step by step, until you press Ctrl-C.")
     ] = False,
     browser: Annotated[
-        bool, typer.Option("--browser/--no-browser", help="With --open: whether the browser is opened as well.")
+        bool, typer.Option("--browser/--no-browser", help="With --open: whether to open the browser.")
     ] = True,
 ) -> None:
     """Replay and verify a log: every action is checked by the rules, and the result against the log's own.
@@ -46,7 +46,7 @@ def replay(
 
 def _show(text: str, name: str, browser: bool) -> None:
     """Open a hall for this log alone: on any free port, with a database that is thrown away."""
-    from ..hall.records import start_logging
+    from ..hall.logging import start_logging
     from ..hall.server import serve
     from ..hall.settings import Settings, ShownLog
 
@@ -87,11 +87,10 @@ def _tell(match: Match, draws: bool, language: str) -> None:
     say = match.game.texts(language)
     for number, (seat, action, before, lines) in enumerate(match.history(), 1):
         if seat != CHANCE or draws:
-            told = match.game.sentence(before, action, match.names, language, seat)
+            told = match.entry_text(seat, action, before, language)
             console.print(f"[dim]{number:4}[/]  {escape(told)}")
         for line in lines:
-            amounts = ", ".join(f"{signed(n)} {say(currency)}" for currency, n in line.amounts.items())
-            console.print(f"        [dim]{escape(match.names[line.seat])}: {say(f'source-{line.source}')} {amounts}[/]")
+            console.print(f"        [dim]{escape(ledger_text(match, line, language))}[/]")
     console.print(f"\n[bold]{escape(match.prompt(language))}[/]")
     for seat in sorted(range(match.players), key=lambda seat: match.ranking[seat]):
         console.print(f"  {match.ranking[seat]}. {escape(match.names[seat])}: {match.points[seat]}")

@@ -1,15 +1,17 @@
-"""`meadhall score`: displays of a real table, scored with every line explained."""
+"""`meadhall score`: displays of a game on your own table, scored with every line explained."""
 
 from pathlib import Path
 from typing import Annotated
 
 import typer
 
+from ..engine.errors import BadOption
 from ..engine.game import Game, ScoreSheet
 from .common import GameName, Json, Language, check_language, game_of, print_json, read_text, signed
 
 
 def score(
+    context: typer.Context,
     game: GameName,
     file: Annotated[
         Path,
@@ -17,32 +19,43 @@ def score(
             metavar="FILE", help="Displays in the game's notation; - is standard input.", show_default=False
         ),
     ],
-    scoring: Annotated[
-        str | None,
-        typer.Option(
-            "--scoring",
-            metavar="NAME",
-            help="Which scoring: small, large or end (Vikings); round, end or all (Isle of Skye).",
-        ),
-    ] = None,
-    tiles: Annotated[
-        str | None, typer.Option("--tiles", metavar="0,4,7,13", help="The scoring tiles (Isle of Skye).")
-    ] = None,
     language: Language = "en",
     json: Json = False,
 ) -> None:
-    """Score one or several displays as people at a real table type them, and explain every line.
+    """Score displays from a game on your own table, and explain every line.
+
+    What else a game must be told is given as an option of its own, such as --scoring large; without it, the game says what it needs.
 
     Ferries of a large scoring are yours to make first. Majorities of the end scoring are judged among the displays of the file.
     """
     the_game = game_of(game)
     check_language(language)
-    how = {name: value for name, value in (("scoring", scoring), ("tiles", tiles)) if value is not None}
+    how = _scoring_options(the_game, context.args)
     sheets = the_game.score(read_text(file), how, language)
     if json:
         print_json({"game": the_game.name, **how, "players": [_as_object(sheet) for sheet in sheets]})
     else:
         _print_sheets(the_game, sheets, language)
+
+
+def _scoring_options(game: Game, given: list[str]) -> dict[str, str]:
+    """Read what a game must be told besides the displays, written as --NAME VALUE or --NAME=VALUE."""
+    known = {option.name: option for option in game.scoring_options or ()}
+    how: dict[str, str] = {}
+    words = iter(given)
+    for word in words:
+        name, equals, value = word.removeprefix("--").partition("=")
+        if not word.startswith("--") or name not in known:
+            takes = ", ".join(
+                f"--{option.name} {option.example or '|'.join(option.choices)}" for option in known.values()
+            )
+            raise BadOption(f"Scoring {game.title} has no option {word!r}. It takes: {takes or 'nothing else'}.")
+        if not equals:
+            value = next(words, "")
+        if not value:
+            raise BadOption(f"--{name} needs a value: {known[name].help}.")
+        how[name] = value
+    return how
 
 
 def _as_object(sheet: ScoreSheet) -> dict[str, object]:

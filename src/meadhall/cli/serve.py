@@ -28,7 +28,7 @@ def serve(
         typer.Option(
             "--database",
             metavar="URL",
-            help="Where tables are kept: sqlite:////file or postgresql://…; a file of yours if not given.",
+            help="Where tables are kept: sqlite:////file or postgresql://…; by default a file in your data folder.",
         ),
     ] = None,
     games: Annotated[
@@ -36,12 +36,12 @@ def serve(
         typer.Option(
             "--games",
             metavar="GAME,…",
-            help="The games that are offered, such as vikings,skye; all if not given. Fewer are ready sooner.",
+            help="The games that are offered; all by default. Fewer are ready sooner.",
         ),
     ] = "",
     pause: Annotated[
         float,
-        typer.Option("--pause", metavar="SECONDS", help="How long a bot takes at least for a move that somebody sees."),
+        typer.Option("--pause", metavar="SECONDS", help="Minimum seconds for a bot’s visible move."),
     ] = 0.5,
     bot: Annotated[
         list[str] | None,
@@ -56,9 +56,17 @@ def serve(
         typer.Option(
             "--cards",
             metavar="FILE",
-            help="A card file of yours, which new tables of Vikings Gone Wild play with.",
+            help="Your own card file, for new tables of games that take one.",
         ),
     ] = "",
+    game_option: Annotated[
+        list[str] | None,
+        typer.Option(
+            "--game-option",
+            metavar="GAME.NAME=VALUE",
+            help="An option of a game that guests cannot set, for new tables; repeatable.",
+        ),
+    ] = None,
     open_browser: Annotated[bool, typer.Option("--open", help="Open the hall in the browser.")] = False,
     log_level: Annotated[
         str, typer.Option("--log-level", metavar="|".join(LEVELS), help="What is logged on standard error.")
@@ -72,21 +80,23 @@ def serve(
     if log_level not in LEVELS:
         raise BadOption(f"--log-level must be one of {', '.join(LEVELS)}, not {log_level!r}.")
     # Imported here so that the other commands start without the server's libraries.
-    from ..hall.settings import Settings, read_bots, read_games, read_host_names
+    from ..hall.settings import Settings, everywhere, read_bots, read_games, read_host_names, read_operator_options
 
-    own_cards = str(Path(cards).resolve()) if cards else ""
     offered = read_games(games)
+    own_cards = everywhere("cards", str(Path(cards).resolve()), offered) if cards else []
+    operator_options = read_operator_options([*own_cards, *(game_option or [])], offered)
     host_names = read_host_names(host_name or [])
     bots = read_bots(bot or [], offered)
     settings = Settings(
-        database=database, games=offered, pause=pause, bots=bots, cards=own_cards, host_names=host_names
+        database=database,
+        games=offered,
+        pause=pause,
+        bots=bots,
+        operator_options=operator_options,
+        host_names=host_names,
     )
     settings.database_url()
-    if settings.cards:
-        from ..games.gonewild.cards import load_cards
-
-        load_cards(settings.cards)
-    from ..hall.records import start_logging
+    from ..hall.logging import start_logging
     from ..hall.server import serve as run
 
     start_logging(log_level)

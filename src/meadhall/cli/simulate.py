@@ -10,7 +10,7 @@ import numpy as np
 import typer
 from numpy.typing import NDArray
 
-from ..engine.compiled import compiling
+from ..engine.compiling import compile_here
 from ..engine.errors import BadOption
 from ..engine.game import Game
 from ..engine.play import simulate as simulate_games
@@ -22,15 +22,15 @@ MOST_GAMES = 10**9
 
 def simulate(
     game: GameName,
-    players: Annotated[int, typer.Option("--players", "-p", help="How many play.")] = 4,
+    players: Annotated[int, typer.Option("--players", "-p", help="How many players.")] = 4,
     games: Annotated[int, typer.Option("--games", "-n", help="How many games.")] = 10_000,
     seed: Annotated[
-        int | None, typer.Option("--seed", "-s", help="The same seed gives the same games; without one, any.")
+        int | None, typer.Option("--seed", "-s", help="Random seed, for repeatable games (default: random).")
     ] = None,
     option: Options = None,
     json: Json = False,
 ) -> None:
-    """Play games at random, as fast as the machine can, and print what came of them."""
+    """Play games at random, as fast as the machine can, and print a summary."""
     the_game = game_of(game)
     the_game.check_players(players)
     options = the_game.read_options(options_of(the_game, option))
@@ -38,8 +38,8 @@ def simulate(
         raise BadOption(f"--games must be from 1 to {MOST_GAMES}, not {games}.")
     check_seed(seed)
     run = Simulation(the_game, players, options, secrets.randbits(32) if seed is None else seed)
-    with compiling(f"{the_game.title} with random play", the_game.name, [("the rules", run.warm_up)]):
-        _with_progress(run, games)
+    compile_here(f"{the_game.title}, random play", the_game.code, "simulate", [run.warm_up])
+    _with_progress(run, games)
     if json:
         print_json(run.summary())
     else:

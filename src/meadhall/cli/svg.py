@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Annotated
 import typer
 
 from ..engine.errors import BadOption, BadPosition
-from ..games import NAMES, load
+from ..engine.registry import installed, load
 from .common import Language, check_language, read_text
 
 if TYPE_CHECKING:
@@ -20,26 +20,27 @@ def svg(
         str,
         typer.Argument(
             metavar="FILE",
-            help="A log or a position; - is standard input. With --tile, the name of a game does as well.",
+            help="A log or a position; - is standard input. With --tile, the name of a game is enough.",
             show_default=False,
         ),
     ],
     ply: Annotated[
-        int | None, typer.Option("--ply", metavar="N", help="After so many actions of the log; all if not given.")
+        int | None,
+        typer.Option("--ply", metavar="N", help="Show the table after this many steps of the log (default: all)."),
     ] = None,
     seat: Annotated[
         str | None,
         typer.Option(
             "--seat",
-            metavar="S",
-            help="As a seat sees it, by number from 0 or by name; all is the whole truth; a spectator if not given.",
+            metavar="SEAT",
+            help="Whose view: seat from 1, name, or “all” to reveal everything (default: a spectator’s).",
         ),
     ] = None,
     tile: Annotated[
         str | None, typer.Option("--tile", metavar="NAME", help="Draw one tile or card of the game instead.")
     ] = None,
     output: Annotated[
-        Path | None, typer.Option("--output", "-o", metavar="OUT", help="Where to; standard output if not given.")
+        Path | None, typer.Option("--output", "-o", metavar="OUT", help="The file to write (default: standard output).")
     ] = None,
     language: Language = "en",
 ) -> None:
@@ -53,7 +54,7 @@ def svg(
     if tile is not None:
         if ply is not None or seat is not None:
             raise BadOption("--tile draws one tile: --ply and --seat belong to a table.")
-        game = load(what.strip().lower()) if what.strip().lower() in NAMES else _match(what, None).game
+        game = load(what.strip().lower()) if what.strip().lower() in installed() else _match(what, None).game
         picture = draw_tile(game, tile, language)
     else:
         match = _match(what, ply)
@@ -78,9 +79,9 @@ def _match(what: str, ply: int | None) -> "Match":
         raise BadOption(f"--ply belongs to a log; {what} is not one.")
     lines = [line.split("#")[0].split() for line in text.splitlines()]
     first = next((words[0].lower() for words in lines if words), "")
-    if first not in NAMES:
+    if first not in installed():
         raise BadPosition(
-            f"{what} is neither a log nor a whole position: a position begins with the name of its game ({', '.join(NAMES)})."
+            f"{what} is neither a log nor a whole position: a position begins with the name of its game ({', '.join(installed())})."
         )
     return Match.from_position(first, text, auto_chance=False)
 
@@ -94,11 +95,14 @@ def _looker(match: "Match", seat: str | None) -> "Looker":
     if wanted.lower() == ALL:
         return ALL
     if wanted.isdecimal():
-        match.check_seat(int(wanted))
-        return int(wanted)
+        if not 1 <= int(wanted) <= match.players:
+            raise BadOption(f"--seat must be from 1 to {match.players}, a name or all, not {wanted}.")
+        return int(wanted) - 1
     if wanted in match.names:
         return match.names.index(wanted)
-    raise BadOption(f"--seat {seat!r}: nobody of that name plays. The seats are 0 to {match.players - 1}, and all.")
+    raise BadOption(
+        f"--seat {seat!r}: nobody of that name plays. Give a seat from 1 to {match.players}, a name or all."
+    )
 
 
 def _write(picture: str, output: Path | None) -> None:

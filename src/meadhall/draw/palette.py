@@ -1,4 +1,4 @@
-"""The colours of our drawings: those of the page, light."""
+"""The colours of our drawings: those of the page, light; a test compares them with web/src/styles/tokens.css."""
 
 PAPER = "#f4ecdc"
 PAPER_RAISED = "#fbf6ea"
@@ -10,7 +10,6 @@ OAK = "#b98a56"
 OAK_DARK = "#7d5a36"
 SEA = "#3f7f93"
 SEA_DEEP = "#2a5f73"
-SEA_CARD = "#6f9dab"  # the square that a tile is printed on
 SHORE = "#e2cfa0"
 MEADOW = "#93a95c"
 ROCK = "#8e8a86"
@@ -21,18 +20,19 @@ CALM = "#4f7a5b"
 GOLD = "#e8b730"
 FAME = "#6a4a8c"
 
-FIGURES = {
-    "fisherman": "#2f6db0",
-    "goldsmith": "#d9a514",
-    "scout": "#3f8f4f",
-    "noble": "#b23a3a",
-    "warrior": "#2d2a2a",
-    "boatswain": "#8a8f94",
-}
-TERRAINS = {"pasture": MEADOW, "mountain": "#a39d96", "water": "#5b97aa"}
 # A seat's colour, by seat, as on the page.
 SEATS = ("#d9772e", "#2f8f88", "#e8dcc0", "#7d4a78", "#5b6b7a")
 
 # Where no browser finds a substitute, a font must be named to be found: the last ones are those of most servers.
 SERIF = "ui-serif, Palatino, Georgia, 'Noto Serif', 'Liberation Serif', 'DejaVu Serif', serif"
 SANS = "ui-sans-serif, system-ui, 'Segoe UI', 'Noto Sans', Arial, 'Liberation Sans', 'DejaVu Sans', sans-serif"
+
+
+def mix(colour: str, other: str, share: float) -> str:
+    """Mix a share of a colour with another one, as CSS does with `color-mix(in srgb, …)`.
+
+    >>> mix("#ff0000", "#0000ff", 0.25)
+    '#4000bf'
+    """
+    pairs = zip(bytes.fromhex(colour[1:]), bytes.fromhex(other[1:]), strict=True)
+    return "#" + bytes(round(one * share + two * (1 - share)) for one, two in pairs).hex()

@@ -5,7 +5,7 @@ from typing import Any
 
 from ..engine.game import Game
 from ..engine.match import Match
-from . import drawer
+from . import drawing_of
 from .palette import GLOW, INK, INK_SOFT, OAK, OAK_DARK, PAPER, PAPER_RAISED, SANS, SEATS, SHORE
 from .svg import Drawing, Number, beside, group, path, rect, shortened, tag, text, wrapped
 
@@ -14,18 +14,11 @@ EDGE = 36
 COLUMN = 320  # width of the words
 SIGN = 280  # width of the hall's sign with its name
 MOST_LINES = 4  # of what is asked at that moment
-# Tiles that show what a game looks like.
-SAMPLES = {
-    "vikings": ("left", "church", "green ship"),
-    "skye": ("T34", "castle", "T14e"),
-    "gonewild": ("viking_warrior", "chicken_tower", "thor"),
-}
+MOST_TILES = 3  # beside each other
 
 
 def draw_preview(match: Match, language: str = "en") -> str:
-    """Draw the table of a match as a spectator sees it, beside who plays and how the points stand."""
-    view: Any = match.view(None)
-    table = drawer(match.game).draw(view, match.names, match.game.texts(language))
+    """Draw the table of a match as a spectator sees it, if its game can be drawn, beside who plays and how the points stand."""
     room = (WIDTH - COLUMN - 3 * EDGE, HEIGHT - 2 * EDGE)
     asked = [shortened(line, 38) for line in wrapped(match.prompt(language), 36)[:MOST_LINES]]
     parts = [
@@ -33,25 +26,28 @@ def draw_preview(match: Match, language: str = "en") -> str:
         *_lines(wrapped(match.game.title, 14), 170, 40, bold=True, serif=True),
         *_standings(match, 285),
         *_lines(asked, HEIGHT - EDGE - 24 * (len(asked) - 1), 18, fill=INK_SOFT),
-        _fitted(table, COLUMN + 2 * EDGE, EDGE, *room),
     ]
+    if match.game.drawing() is not None:
+        view: Any = match.view(None)
+        table = drawing_of(match.game).draw(view, match.names, match.game.texts(language))
+        parts.append(_fitted(table, COLUMN + 2 * EDGE, EDGE, *room))
     return _card(parts)
 
 
 def draw_cover(games: Sequence[Game], language: str = "en") -> str:
     """Draw tiles of some games under the hall's sign: for links that lead to no moment of a game."""
-    each = len(SAMPLES) // len(games) or 1
+    drawn = [game for game in games if game.drawing() is not None][:MOST_TILES]
     tiles = [
-        drawing
-        for game in games
-        for name in SAMPLES.get(game.name, ())[:each]
-        if (drawing := drawer(game).draw_tile(name, game.texts(language))) is not None
+        tile
+        for game in drawn
+        for name in drawing_of(game).sample_tiles[: MOST_TILES // len(drawn)]
+        if (tile := drawing_of(game).draw_tile(name, game.texts(language))) is not None
     ]
     titles = ", ".join(game.title for game in games)
     parts = [
         group([_sign()], x=(WIDTH - SIGN * 1.5) / 2, y=EDGE, scale=1.5),
         rect(0, 190, WIDTH, 310, SHORE),
-        _fitted(beside([_square(tile) for tile in tiles], 48), EDGE, 210, WIDTH - 2 * EDGE, 270),
+        *([_fitted(beside([_square(tile) for tile in tiles], 48), EDGE, 210, WIDTH - 2 * EDGE, 270)] if tiles else []),
         text(WIDTH / 2, 560, titles, 30, serif=True, text_anchor="middle"),
     ]
     return _card(parts)
@@ -93,7 +89,7 @@ def _standings(match: Match, y: Number) -> list[str]:
     for seat, (name, points) in enumerate(zip(match.names, match.points, strict=True)):
         row = y + 44 * seat
         parts += [
-            rect(EDGE, row - 22, 26, 26, SEATS[seat], rx=5, stroke=INK, stroke_width=2),
+            rect(EDGE, row - 22, 26, 26, SEATS[seat % len(SEATS)], rx=5, stroke=INK, stroke_width=2),
             text(EDGE + 40, row, shortened(name, 17), 24),
             text(EDGE + COLUMN, row, points, 26, bold=True, serif=True, text_anchor="end"),
         ]

@@ -12,16 +12,29 @@ import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
 from functools import cache
+from itertools import takewhile
 from pathlib import Path
 from typing import Any, TypeVar, cast
 
+import llvmlite
 import numba
 import numpy as np
 import platformdirs
 from numba import njit, types
 from numba.core.caching import FunctionCache
+from numba.extending import overload
+
+from . import calling
+from .ready_made import FOLDER, Level, Target, fitting, own_target
+
+try:
+    if os.environ.get("MEADHALL_COMPILER") == "numba":
+        raise ImportError
+    from .dispatcher import Dispatcher, dispatch_call
+except (ImportError, AttributeError):
+    # A version of Numba whose inner parts are others: it compiles in its own way, which takes three times as long.
+    Dispatcher = None  # type: ignore[assignment, misc]
 
 # Numba's settings, which it does not declare one by one.
 config: Any = numba.config
@@ -34,38 +47,46 @@ PACKAGE = Path(__file__).resolve().parent.parent
 # without a recompilation.
 LAYERS = {
     "engine": ("engine",),
-    "games": ("engine", "games"),
-    "bots": ("engine", "games", "bots"),
-    "envs": ("engine", "games", "envs"),
+    "rules": ("engine", "rules"),
+    "analysis": ("engine", "rules", "analysis"),
+    "heuristics": ("engine", "rules", "bots", "heuristics"),
+    "bots": ("engine", "rules", "bots", "heuristics"),
+    "envs": ("engine", "rules", "envs"),
 }
+
+# The layers that each game has for itself, as folders of its own.
+OF_A_GAME = ("rules", "analysis", "heuristics")
 
 # Modules without compiled code, from which compiled code takes nothing.
 UNCOMPILED = {
-    "engine": frozenset({"errors.py", "game.py", "lines.py", "log.py", "match.py", "texts.py"}),
-    "games": frozenset(
-        f"{name}.py"
-        for name in (
-            "consistency",
-            "explain",
-            "faces",
-            "notation",
-            "position",
-            "report",
-            "sentences",
-            "terminal",
-            "turns",
-            "view",
-        )
+    "engine": frozenset(
+        {
+            "calling.py",
+            "compilers.py",
+            "compiling.py",
+            "errors.py",
+            "game.py",
+            "game_package.py",
+            "lesson.py",
+            "log.py",
+            "match.py",
+            "position_parser.py",
+            "registry.py",
+            "texts.py",
+        }
     ),
-    "bots": frozenset({"interface.py", "levels.py", "search.py", "simple.py"}),
-    "envs": frozenset(),
+    "bots": frozenset({"interface.py", "programs", "random_bot.py", "registry.py", "search.py"}),
 }
 
 # Code of other versions is thrown away when nobody has used it for this long.
 STALE_AFTER_SECONDS = 30 * 24 * 3600
 
-# Which game a state's type belongs to; filled as games register their rules.
+# Compiled functions give the GIL away, and divide as NumPy does.
+OPTIONS = {"nogil": True, "error_model": "numpy"}
+
+# Which game a state's type belongs to, and the folders of games that are not ours; filled as games register their rules.
 _game_of_type: dict[Any, str] = {}
+_other_packages: dict[str, Path] = {}
 
 
 def interpreted() -> bool:
@@ -73,55 +94,87 @@ def interpreted() -> bool:
     return bool(config.DISABLE_JIT)
 
 
-def source_hash() -> str:
+def source_hash(game: str) -> str:
     """Hash everything that the way a game is played depends on: rules, bots and the libraries that compile them."""
-    return _hashed(path for layer in LAYERS for path in _sources(layer, None, without=UNCOMPILED["games"]))
+    return _hashed(path for layer in LAYERS for path in _sources(layer, game))
 
 
-def _sources(layer: str, game: str | None, without: frozenset[str]) -> Iterator[Path]:
-    """List the sources of a layer: of all games, or of what is common to them and of one game."""
-    for path in sorted((PACKAGE / layer).rglob("*")):
-        if path.suffix in (".py", ".toml", ".npz") and path.name not in without:
-            own = _place(path)[1]
-            if game is None or own is None or own == game:
+def _sources(layer: str, game: str | None) -> Iterator[Path]:
+    """List the sources of a layer: of all our games, or of what is common to them and of one game."""
+    if layer not in OF_A_GAME:
+        folders: Iterable[Path] = [PACKAGE / layer]
+    elif game in _other_packages:
+        folders = [_other_packages[game]] if layer == "rules" else []
+    else:
+        folders = sorted((PACKAGE / "games").glob(f"{game or '*'}/{layer}"))
+    for folder in folders:
+        for path in sorted(folder.rglob("*")):
+            left_out = UNCOMPILED.get(layer, frozenset()).intersection(path.relative_to(folder).parts)
+            if path.suffix in (".py", ".toml", ".npz") and not left_out:
                 yield path
 
 
 def _hashed(paths: Iterable[Path]) -> str:
     digest = hashlib.sha256()
-    settings = (numba.__version__, np.__version__, sys.version, str(config.BOUNDSCHECK))
+    python = str(sys.implementation.cache_tag)
+    settings = (numba.__version__, llvmlite.__version__, np.__version__, python, str(config.BOUNDSCHECK))
     digest.update("\n".join(settings).encode())
     for path in paths:
-        digest.update(str(path.relative_to(PACKAGE)).encode())
+        digest.update((str(path.relative_to(PACKAGE)) if path.is_relative_to(PACKAGE) else path.name).encode())
         digest.update(path.read_bytes())
     return digest.hexdigest()[:16]
 
 
 @cache
 def _place(path: Path) -> tuple[str | None, str | None]:
-    """Tell the layer and the game that a file belongs to, None for a file of no layer or one for all games."""
-    if not path.is_relative_to(PACKAGE):
-        return None, None
-    layer, *folders = path.relative_to(PACKAGE).with_suffix("").parts
-    if layer not in LAYERS:
-        return None, None
-    if layer == "bots" and folders and folders[0] == "guides":
-        folders = folders[1:]
-    elif layer != "games":
-        return layer, None
-    return layer, folders[0] if folders and folders[0] != "__init__" else None
+    """Tell the layer and the game that a file belongs to, None for a file of no layer or one for all games.
+
+    A game of another package has all of that package as its rules.
+    """
+    if path.is_relative_to(PACKAGE):
+        first, *folders = path.relative_to(PACKAGE).parts
+        if first == "games":
+            return (folders[1], folders[0]) if len(folders) > 2 and folders[1] in OF_A_GAME else (None, None)
+        return (first if first in LAYERS else None), None
+    game = next((name for name, folder in _other_packages.items() if path.is_relative_to(folder)), None)
+    return ("rules" if game else None), game
+
+
+def cache_root() -> Path:
+    """Return the directory that holds everything compiled."""
+    return Path(os.environ.get("MEADHALL_CACHE") or platformdirs.user_cache_dir("meadhall")) / "compiled"
+
+
+def ready_file(game: str, unit: str) -> Path:
+    """Return the file that says that a unit of a game (`calling.UNITS`) is in the cache."""
+    return cache_directory(game=game) / _ready_name(unit)
+
+
+def _ready_name(unit: str) -> str:
+    return f"{unit}.ready"
+
+
+def units_in_cache(game: str) -> list[str]:
+    """Return the units of a game that are in the cache, up to the first that is not: they are compiled in this order."""
+    return list(takewhile(lambda unit: is_ready(game, unit), calling.UNITS))
+
+
+@cache
+def directory_name(layer: str | None = None, game: str | None = None) -> str:
+    """Name the directory of compiled code of a layer for a game by what the code is made from; without them, of everything."""
+    layers = LAYERS[layer] if layer else tuple(LAYERS)
+    if game and "rules" not in layers:
+        # What serves all games takes in the rules of the game that it is compiled for.
+        layers = (*layers, "rules")
+    sources = (path for part in layers for path in _sources(part, game))
+    return f"{layer or 'all'}-{game or 'all'}-{_hashed(sources)}"
 
 
 @cache
 def cache_directory(layer: str | None = None, game: str | None = None) -> Path:
     """Return the directory of compiled code of a layer for a game, made if it is missing; without them, for everything."""
-    layers = LAYERS[layer] if layer else tuple(LAYERS)
-    if game and "games" not in layers:
-        # What serves all games takes in the rules of the game that it is compiled for.
-        layers = (*layers, "games")
-    sources = (path for part in layers for path in _sources(part, game, without=UNCOMPILED[part]))
-    root = Path(os.environ.get("MEADHALL_CACHE") or platformdirs.user_cache_dir("meadhall")) / "compiled"
-    directory = root / f"{layer or 'all'}-{game or 'all'}-{_hashed(sources)}"
+    root = cache_root()
+    directory = root / directory_name(layer, game)
     try:
         if not directory.exists():
             _discard_stale(root)
@@ -130,9 +183,21 @@ def cache_directory(layer: str | None = None, game: str | None = None) -> Path:
         with tempfile.TemporaryFile(dir=directory):
             pass
     except OSError:
-        # Nowhere to keep it: compile for this process alone.
-        directory = Path(tempfile.mkdtemp(prefix="meadhall-"))
+        # Nowhere to keep it: compile for this process and those that it starts alone.
+        os.environ["MEADHALL_CACHE"] = tempfile.mkdtemp(prefix="meadhall-")
+        return cache_directory(layer, game)
     return directory
+
+
+def ready_made_levels() -> tuple[Level, ...]:
+    """Return the machine code that came with the installation and can run here, the best first."""
+    return fitting(Path(os.environ.get("MEADHALL_READY_MADE") or FOLDER))
+
+
+def is_ready(game: str, unit: str) -> bool:
+    """Tell whether a unit of a game has been compiled, here or for the installation."""
+    places = (level.folder / directory_name(game=game) for level in ready_made_levels())
+    return ready_file(game, unit).exists() or any((place / _ready_name(unit)).exists() for place in places)
 
 
 def _discard_stale(root: Path) -> None:
@@ -144,9 +209,28 @@ def _discard_stale(root: Path) -> None:
 def register_state_type(state_type: np.dtype[Any], functions: Iterable[Callable[..., Any]]) -> None:
     """Remember to which game a type of state belongs: the one that its functions are written in."""
     for function in functions:
-        game = _place(Path(getattr(function, "py_func", function).__code__.co_filename))[1]
+        source = getattr(function, "py_func", function)
+        path = Path(source.__code__.co_filename)
+        if not path.is_relative_to(PACKAGE) and _place(path)[1] is None:
+            _add_other_package(source.__module__, path)
+        game = _place(path)[1]
         if game is not None:
             _game_of_type[numba.from_dtype(state_type)] = game
+    if not interpreted():
+        game = game_of_state_type(state_type)
+        calling.register_game(state_type, game, units_in_cache(game))
+
+
+def _add_other_package(module: str, path: Path) -> None:
+    """Remember the folder of the package that a module is in; a module without a package is its own."""
+    name, *below = module.split(".")
+    _other_packages[name] = path.parents[len(below) - 1] if below else path
+    _place.cache_clear()
+
+
+def game_of_state_type(state_type: np.dtype[Any]) -> str:
+    """Return the name under which a game's compiled code is kept: that of its folder, or of its own package."""
+    return _game_of_type[numba.from_dtype(state_type)]
 
 
 def _game_in(kind: Any) -> str | None:
@@ -164,19 +248,62 @@ def _game_in(kind: Any) -> str | None:
 
 
 class SourceCache:
-    """Numba's cache of one function, in a directory for each game that it is compiled for."""
+    """Where the compiled code of one function is kept: in a directory for each game that it is compiled for."""
 
     def __init__(self, function: Callable[..., Any]) -> None:
         self._function = function
-        self._layer, self._game = _place(Path(function.__code__.co_filename))
+        self._source = Path(function.__code__.co_filename)
+        self._layer, self._game = _place(self._source)
         self._caches: dict[Path, Any] = {}
 
-    def _cache(self, signature: Any) -> Any:
+    def _belongs(self, signature: Any) -> tuple[str | None, str | None]:
         arguments = getattr(signature, "args", signature)
-        game = self._game or next((game for game in map(_game_in, arguments) if game), None)
-        return self._in(cache_directory(self._layer, game))
+        return self._layer, self._game or next((game for game in map(_game_in, arguments) if game), None)
 
-    def _in(self, directory: Path) -> Any:
+    def directory(self, signature: Any) -> Path:
+        """Return where code for a signature, or for types of arguments, is kept."""
+        return cache_directory(*self._belongs(signature))
+
+    @property
+    def cache_path(self) -> str:
+        """The directory that Numba names in a function's statistics."""
+        return str(cache_directory(self._layer, self._game))
+
+    # For our own dispatcher
+
+    def _file(self, name: str, target: Target) -> str:
+        # A source of no layer is not in the directory's hash.
+        source = [] if self._layer else [self._source]
+        made_for = hashlib.sha256("\n".join(target).encode()).hexdigest()[:8]
+        return "-".join([name, made_for, *(_hashed([path]) for path in source)])
+
+    def read(self, signature: Any, name: str) -> bytes | None:
+        """Return what was kept under a name for a signature, here or with the installation."""
+        places = [self.directory(signature) / self._file(name, own_target())]
+        for level in ready_made_levels():
+            places.append(level.folder / directory_name(*self._belongs(signature)) / self._file(name, level.target))
+        for place in places:
+            try:
+                return place.read_bytes()
+            except OSError:
+                continue
+        return None
+
+    def write(self, signature: Any, name: str, contents: bytes) -> None:
+        """Keep something under a name, if it can be written."""
+        path = self.directory(signature) / self._file(name, own_target())
+        fresh = path.with_name(f"{path.name}.{os.getpid()}")
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            fresh.write_bytes(contents)
+            fresh.replace(path)
+        except OSError:
+            fresh.unlink(missing_ok=True)
+
+    # For Numba's own
+
+    def _cache(self, signature: Any) -> Any:
+        directory = self.directory(signature)
         if directory not in self._caches:
             before = config.CACHE_DIR
             config.CACHE_DIR = str(directory)
@@ -185,11 +312,6 @@ class SourceCache:
             finally:
                 config.CACHE_DIR = before
         return self._caches[directory]
-
-    @property
-    def cache_path(self) -> str:
-        """The directory that Numba names in a function's statistics."""
-        return str(cache_directory(self._layer, self._game))
 
     def load_overload(self, signature: Any, target: Any) -> Any:
         """Return compiled code for a signature, or None."""
@@ -201,31 +323,53 @@ class SourceCache:
 
 
 def compiled(function: Function) -> Function:
-    """Compile a function with Numba, without the GIL, and keep the result in our own cache."""
-    wrapped: Any = njit(nogil=True, error_model="numpy")(function)
-    if not interpreted():
-        wrapped._cache = SourceCache(function)
-    return cast(Function, wrapped)
+    """Compile a function with Numba, without the GIL, and keep the result in our own cache.
 
-
-@contextmanager
-def compiling(what: str, game: str, steps: list[tuple[str, Callable[[], Any]]]) -> Iterator[None]:
-    """Run the steps that load or compile code of a game, and say so when it is a first run that takes long.
-
-    The message goes to standard error, so that results on standard output stay clean.
+    Called from Python it is interpreted until its game is compiled (calling.py).
     """
-    marker = cache_directory(game=game) / f"{what.replace(' ', '-')}.ready"
-    known = marker.exists() or interpreted()
-    begun = time.perf_counter()
-    for number, (name, step) in enumerate(steps, 1):
-        if not known:
-            print(
-                f"Compiling {what} for this machine, once: {number}/{len(steps)} {name} …",
-                file=sys.stderr,
-                flush=True,
-            )
-        step()
-    if not known:
-        marker.touch()
-        print(f"Compiled in {time.perf_counter() - begun:.0f} s.", file=sys.stderr, flush=True)
-    yield
+    wrapped = compiled_loop(function)
+    if not interpreted():
+        calling.watch(wrapped, *_place(Path(function.__code__.co_filename)))
+    return wrapped
+
+
+def compiled_loop(function: Function) -> Function:
+    """Compile a function that plays whole games in a loop: it is never interpreted, which would take for ever."""
+    return cast(Function, with_cache(function, SourceCache(function), **OPTIONS))
+
+
+def with_cache(function: Callable[..., Any], cache: SourceCache, **options: Any) -> Any:
+    """Compile a function with Numba, and keep the result in a cache."""
+    if interpreted():
+        return function
+    wrapped: Any = _dispatcher(function, **options)
+    wrapped._cache = cache
+    # A function within another is not the same each time, and cannot be found by its name.
+    wrapped.files = cache if function.__qualname__ == function.__name__ != "<lambda>" else None
+    return wrapped
+
+
+def _dispatcher(function: Callable[..., Any], **options: Any) -> Any:
+    if Dispatcher is None:
+        return njit(**options)(function)
+    return Dispatcher(function, targetoptions={"nopython": True, "boundscheck": None, **options})
+
+
+def choose_when_compiled(function: Callable[..., Any], choose: Callable[[Any], Callable[..., Any]]) -> None:
+    """Let compiled code that calls a function call another one, chosen by the type of the first argument."""
+    if interpreted():
+        return
+    if Dispatcher is None:
+
+        def chosen(first: Any, *rest: Any) -> Any:
+            return getattr(choose(first), "py_func", choose(first))
+
+        overload(function, strict=False)(chosen)
+        return
+
+    @cache
+    def compiled_choice(first: Any) -> Any:
+        found = choose(first)
+        return found if isinstance(found, Dispatcher) else _dispatcher(getattr(found, "py_func", found), **OPTIONS)
+
+    dispatch_call(function, compiled_choice)

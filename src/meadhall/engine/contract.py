@@ -45,8 +45,17 @@ generic = _rules.generic
 
 def register(state_type: np.dtype[Any], rules: Rules) -> None:
     """Make a game's functions known as those of its state type, and its compiled code as that of its folder."""
+    if is_registered(state_type):
+        ours, others = (functions.setup.__module__ for functions in (rules, _rules.of(state_type)))
+        if ours != others:
+            raise ValueError(f"{ours} and {others} have states of the very same fields: give one of them a field more.")
     register_state_type(state_type, vars(rules).values())
     _rules.register(state_type, rules)
+
+
+def is_registered(state_type: np.dtype[Any]) -> bool:
+    """Tell whether the functions of a state type are known."""
+    return _rules.knows(state_type)
 
 
 @generic

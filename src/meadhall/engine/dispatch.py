@@ -9,8 +9,8 @@ from typing import Any, Generic, TypeVar, cast
 
 import numpy as np
 from numba import from_dtype
-from numba.extending import overload
 
+from .compiled import choose_when_compiled
 from .record import State
 
 Functions = TypeVar("Functions")
@@ -29,6 +29,10 @@ class Dispatch(Generic[Functions]):
         self._by_layout[state_type] = functions
         self._by_type[from_dtype(state_type)] = functions
 
+    def knows(self, state_type: np.dtype[Any]) -> bool:
+        """Tell whether a game has brought its functions."""
+        return state_type in self._by_layout
+
     def of(self, state_type: np.dtype[Any]) -> Functions:
         """Return the functions of a state type."""
         return self._by_layout[state_type]
@@ -40,11 +44,7 @@ class Dispatch(Generic[Functions]):
         def dispatched(state: State, *args: Any) -> Any:
             return getattr(self._by_layout[state.dtype], name)(state, *args)
 
-        def chosen(state: Any, *args: Any) -> Any:
-            function = getattr(self._by_type[state], name)
-            return getattr(function, "py_func", function)
-
         dispatched.__name__ = name
         dispatched.__doc__ = stub.__doc__
-        overload(dispatched, strict=False)(chosen)
+        choose_when_compiled(dispatched, lambda kind: getattr(self._by_type[kind], name))
         return cast(Stub, dispatched)

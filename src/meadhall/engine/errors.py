@@ -1,14 +1,34 @@
 """Errors that speak to the person who made them. Their text is meant to be shown as it is."""
 
 from importlib.util import find_spec
+from typing import Protocol
 
 
 class MeadhallError(Exception):
     """Something that was asked for cannot be done; the message says what, where, and what would be right."""
 
 
+class Explanation(Protocol):
+    """Why an action is not legal, as an `engine.game.Reason` says it."""
+
+    @property
+    def ruling(self) -> int | None:
+        """The number of the ruling that says so, or None where the rulebook itself does."""
+
+    def text(self, language: str = "en") -> str:
+        """Return the reason as a sentence."""
+
+
 class IllegalAction(MeadhallError):
     """An action that the rules do not allow now."""
+
+    def __init__(self, message: str, reason: Explanation | None = None) -> None:
+        super().__init__(message)
+        self.reason = reason  # why, in any language, where a rule says so
+
+    def text(self, language: str) -> str:
+        """Say why in a language, where a rule says so; else what was said first."""
+        return self.reason.text(language) if self.reason is not None else str(self)
 
 
 class BadOption(MeadhallError):

@@ -9,13 +9,28 @@ from typing import TYPE_CHECKING, Any, ClassVar, Literal
 import numpy as np
 from numpy.typing import NDArray
 
-from .contract import CHANCE, Rules
+from .compiled import game_of_state_type
+from .contract import CHANCE, OVER, Rules
 from .errors import BadOption, OtherRules
 from .record import State
 from .texts import Texts, texts
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
+
+    from .lesson import Lesson
+
+
+# The most that a table of the hall has seats for.
+MOST_PLAYERS = 8
+
+# Who acts, as messages say it: a seat, or nobody at the table.
+Turn = int | Literal["chance", "over"]
+
+
+def turn_of(actor: int) -> Turn:
+    """Return who acts as messages say it."""
+    return "over" if actor == OVER else "chance" if actor == CHANCE else int(actor)
 
 
 def yes_or_no(name: str, value: object) -> bool:
@@ -37,6 +52,7 @@ class Option:
     default: Any
     help: str
     read: Callable[[str, object], Any] = yes_or_no  # checks a value; takes the option's name for the error
+    operator_only: bool = False  # for whoever runs the hall, not for guests: a path on its machine, for instance
 
 
 @dataclass(frozen=True)
@@ -78,6 +94,30 @@ def _in_words(value: Any, catalogue: Texts) -> Any:
     if callable(value):
         return value(catalogue)
     return catalogue(value[1:]) if isinstance(value, str) and value.startswith("@") else value
+
+
+@dataclass(frozen=True)
+class ScoringOption:
+    """Something that has to be said besides the displays to score a real table, such as which scoring it is."""
+
+    name: str
+    help: str
+    choices: tuple[str, ...] = ()  # empty where any text may be right
+    example: str = ""
+
+
+@dataclass(frozen=True)
+class Resource:
+    """Something of a game that does not change from table to table and is asked for over HTTP, such as its tiles.
+
+    A hall serves it as `/api/games/<game>/<name>`.
+    """
+
+    name: str
+    answer: "type[BaseModel]"
+    make: "Callable[[Any], BaseModel]"  # from its parameters
+    parameters: "type[BaseModel] | None" = None  # what can be asked for, as a query; None for nothing
+    about: str = ""
 
 
 @dataclass(frozen=True)
@@ -129,6 +169,7 @@ class Game(ABC):
     state_type: ClassVar[np.dtype[Any]]
     rules: ClassVar[Rules]
     actions: ClassVar[int]  # how many ids there are, outcomes of chance included
+    player_actions: ClassVar[int]  # how many of them are players' actions; those of chance follow
     most_legal: ClassVar[int]  # the longest list of legal actions
     most_outcomes: ClassVar[int]
     observation: ClassVar[int]  # the size of an observation
@@ -137,10 +178,84 @@ class Game(ABC):
     scored: ClassVar[frozenset[str]]  # those from which scorings bring something
     currencies: ClassVar[tuple[str, ...]]  # what the ledger counts
     texts_folder: ClassVar[Path]
+    max_decisions: ClassVar[int]  # generous bounds for the length of a game, which some environments want to know
+    max_draws: ClassVar[int]
+    lobby_order: ClassVar[int] = 100  # where lists of games have it; equals are sorted by name
+    warmup_options: ClassVar[Mapping[str, Any]] = {}  # options under which a game uses all of its code
+    scoring_options: ClassVar[tuple[ScoringOption, ...] | None] = None  # None: a real table cannot be scored
+
+    def __repr__(self) -> str:
+        return f"<Game {self.name}: {self.title}, {self.players[0]} to {self.players[-1]} players>"
+
+    @property
+    def code(self) -> str:
+        """The name under which the game's compiled code is kept."""
+        return game_of_state_type(self.state_type)
+
+    @property
+    def class_name(self) -> str:
+        """The game's name as a part of names of classes and environments, such as TicTacToe."""
+        return type(self).__name__
+
+    @property
+    def guest_options(self) -> tuple[Option, ...]:
+        """The options that guests of a hall may set."""
+        return tuple(option for option in self.options if not option.operator_only)
+
+    @property
+    @abstractmethod
+    def view_type(self) -> "type[BaseModel]":
+        """The model of the game's views.
+
+        Its field `game` is a Literal with the game's name, `you` the seat that looks or None, `round` a number, and
+        `players` a list by seat, each with `seat`, `place` and what it has of each currency, under the currency's name.
+        """
+
+    def resources(self) -> tuple[Resource, ...]:
+        """Return what a hall serves of the game besides its tables."""
+        return ()
+
+    @property
+    def lessons_folder(self) -> Path | None:
+        """Where the game's lessons are, if it has some."""
+        return None
+
+    def lessons(self) -> "tuple[Lesson, ...]":
+        """Return the lessons for people who have never played the game."""
+        from .lesson import lessons_in
+
+        return lessons_in(self.lessons_folder) if self.lessons_folder is not None else ()
+
+    def lesson_points(self, state: State, seat: int) -> frozenset[str]:
+        """Name what the bubble of a lesson can point at, besides actions, while a seat looks at the table.
+
+        A game whose drawn table has such places overrides this.
+        """
+        return frozenset()
+
+    def heuristics(self) -> Any:
+        """Return what bots know of the game beyond its rules, a `bots.heuristics.Heuristics`, or None."""
+        return None
+
+    def drawing(self) -> Any:
+        """Return what draws the game as SVG, a `draw.Drawing`, or None."""
+        return None
+
+    def balance_report(self) -> Callable[..., str] | None:
+        """Return what writes a report on simulated games for a game whose values can be edited, or None."""
+        return None
 
     def texts(self, language: str) -> Texts:
         """Return the catalogue of a language."""
         return texts(language, self.texts_folder)
+
+    def rules_text(self, language: str) -> str | None:
+        """Return the rules for readers as Markdown, from `rules.<language>.md` beside the catalogues, or None.
+
+        A chapter begins with `## Title {#id}`. In the chapter `rulings`, numbered items are what errors name.
+        """
+        file = self.texts_folder / f"rules.{language}.md"
+        return file.read_text(encoding="utf-8") if file.is_file() else None
 
     def check_players(self, players: int) -> None:
         """Refuse a number of players that the game cannot seat."""
@@ -159,6 +274,10 @@ class Game(ABC):
             values[name] = known[name].read(name, value)
         self.check_options(values, given)
         return values
+
+    def needs_own_files(self, position: str) -> bool:
+        """Tell whether a position can only be read with files of its owner's machine. A game that has such files overrides this."""
+        return False
 
     def check_options(self, values: dict[str, Any], given: Mapping[str, object]) -> None:
         """Refuse or settle options that do not go together. A game that needs it overrides this."""
@@ -198,7 +317,7 @@ class Game(ABC):
         table: NDArray[np.int64] = state.seats["ledger"][: state.players].astype(np.int64)
         return table
 
-    def waited_for(self, state: State, pending: int) -> int:
+    def must_act(self, state: State, pending: int) -> int:
         """Return the bit mask of those of the pending seats without whose choice the game cannot go on.
 
         A game whose `pending` also has seats that may take back a choice overrides this.
@@ -233,11 +352,13 @@ class Game(ABC):
 
         Empty where the first entry's own sentence says it.
         """
-        return ""
+        return (
+            self.texts(language)("told-draws", count=len(actions)) if part.kind == "draws" and len(actions) > 1 else ""
+        )
 
-    @abstractmethod
     def scoring_title(self, before: State, after: State, language: str) -> str:
-        """Name the scoring that came between two states."""
+        """Name the scoring that came between two states: without more to know, that of the round."""
+        return self.texts(language)("scoring-of-round", round=int(before.round_number))
 
     @abstractmethod
     def action_text(self, action: int) -> str:
@@ -271,21 +392,40 @@ class Game(ABC):
     def view(self, state: State, seat: int | None) -> "BaseModel":
         """Return everything that a seat may know; None is a spectator."""
 
-    @abstractmethod
     def explain(self, state: State, seat: int, action: int) -> Reason | None:
         """Tell why an action of a seat is not legal now, or None when it is."""
+        actor = int(self.rules.turn(state))
+        if actor == OVER:
+            return Reason("over", "ending")
+        if not 0 <= action < self.actions:
+            return Reason("no-such-action", "notation")
+        if seat != CHANCE and not 0 <= seat < state.players:
+            return Reason("no-such-seat", "turns")
+        if (seat == CHANCE) != (actor == CHANCE):
+            return Reason("chance-first" if actor == CHANCE else "not-chance", "turns")
+        ids = np.zeros(max(self.most_legal, self.most_outcomes), np.int32)
+        rules = self.rules
+        n = rules.outcomes(state, ids, ids.copy()) if seat == CHANCE else rules.legal(state, seat, ids)
+        return None if action in ids[:n] else self.why_not(state, seat, action)
 
     @abstractmethod
+    def why_not(self, state: State, seat: int, action: int) -> Reason:
+        """Tell why an action is not legal, of a seat while players act, or of chance while something is drawn."""
+
     def score(self, text: str, how: Mapping[str, str], language: str) -> list[ScoreSheet]:
-        """Score displays as people at a real table type them; `how` holds what the game has to be told besides."""
+        """Score displays as people at a real table type them; `how` holds the scoring options that were given.
+
+        A game with `scoring_options` overrides this.
+        """
+        raise BadOption(f"{self.title} has no displays that can be scored by themselves.")
 
     def typed_view(self, text: str) -> "BaseModel":
         """Return displays that were typed to be scored, as a view. A game whose displays can be scored overrides this."""
         raise BadOption(f"{self.title} has no displays that can be scored by themselves.")
 
-    @abstractmethod
     def line_detail(self, state: State, line: Line, language: str) -> str:
         """Say why the ledger has a line, right after it was written, or nothing where the source says it all."""
+        return ""
 
     def line_places(self, state: State, line: Line) -> list[str]:
         """Name the cells that a line of the ledger is about, in notation, right after it was written. A game may override this."""

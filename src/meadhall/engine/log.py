@@ -1,6 +1,6 @@
 """The log of a match as a file of JSON lines: a head, a line for each action, and a foot that seals it.
 
-    {"meadhall-log": 1, "game": "vikings", "rules": "1.…", "players": 2, "options": {…}, "names": […]}
+    {"meadhall-log": 1, "game": "…", "rules": "1.…", "players": 2, "options": {…}, "names": […]}
     {"by": "chance", "play": "tile left"}
     {"by": 0, "play": "buy 1"}
     {"plies": 2, "points": [10, 10], "over": false, "sha256": "…"}
@@ -88,7 +88,7 @@ def read_log(text: str) -> Match:
 
 
 def _begin(head: dict[str, Any]) -> Match:
-    from ..games import load
+    from .registry import load
 
     if HEAD not in head:
         raise BadLog(f"Line 1 is not the head of a log: it has no {HEAD!r}.")

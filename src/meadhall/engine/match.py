@@ -12,7 +12,7 @@ from .contract import CHANCE, OVER
 from .errors import BadNotation, BadOption, IllegalAction
 from .game import Game, Line, Reason
 from .play import ILLEGAL, advance, carry_out, fold, legal_in, pending_in, roll, turn_in
-from .record import Held, State, blank, copied, held
+from .record import State, StateArray, blank, copied, state_array
 
 if TYPE_CHECKING:
     from pydantic import BaseModel
@@ -57,11 +57,12 @@ class Match:
     """A table at which a game is played.
 
     Examples:
-        >>> match = Match("vikings", players=2, seed=1)
-        >>> match.play("buy 1")
-        >>> match.play("start G")
-        >>> match.log_texts[-2:]
-        ['buy 1', 'start G']
+        >>> from meadhall.games import names
+        >>> match = Match(names()[0], players=2, seed=1)
+        >>> first = match.legal_actions.texts[0]
+        >>> match.play(first)
+        >>> match.log_texts[-1] == first
+        True
 
     Chance acts by itself, from the seed, or from the operating system's randomness without one.
     With `auto_chance=False` its outcomes are played like any action, as the draws of a real table.
@@ -121,8 +122,8 @@ class Match:
         self._ids = np.zeros(max(self.game.most_legal, self.game.most_outcomes), np.int32)
         self._weights = np.zeros_like(self._ids)
         self._drawn = np.zeros(64, np.int32)
-        self._held = held(start)
-        self._turn = turn_in(self._held)
+        self._array = state_array(start)
+        self._turn = int(turn_in(self._array))
         self._let_chance_act()
 
     # What is known
@@ -130,7 +131,7 @@ class Match:
     @property
     def _state(self) -> State:
         """The state itself, not a copy."""
-        return self._held[0]
+        return self._array[0]
 
     @property
     def turn(self) -> int:
@@ -140,12 +141,12 @@ class Match:
     @property
     def pending(self) -> int:
         """The bit mask of all seats that may act now, 0 where it is chance's turn or the game is over."""
-        return pending_in(self._held) if self._turn >= 0 else 0
+        return pending_in(self._array) if self._turn >= 0 else 0
 
     @property
-    def waited_for(self) -> int:
+    def must_act(self) -> int:
         """The bit mask of the seats without whose choice the game cannot go on."""
-        return self.game.waited_for(self._state, self.pending) if self._turn >= 0 else 0
+        return self.game.must_act(self._state, self.pending) if self._turn >= 0 else 0
 
     @property
     def is_over(self) -> bool:
@@ -155,7 +156,7 @@ class Match:
     @property
     def state(self) -> State:
         """A copy of the state."""
-        return held(self._held)[0]
+        return state_array(self._array)[0]
 
     @property
     def rules(self) -> str:
@@ -206,7 +207,7 @@ class Match:
     def _legal(self, seat: int) -> list[int]:
         if seat == OVER:
             return []
-        n = legal_in(self._held, seat, self._ids, self._weights)
+        n = legal_in(self._array, seat, self._ids, self._weights)
         ids: list[int] = self._ids[:n].tolist()
         return ids
 
@@ -214,7 +215,7 @@ class Match:
         """Return what chance can bring now, with the weight of each outcome."""
         if self._turn != CHANCE:
             return {}
-        n = legal_in(self._held, CHANCE, self._ids, self._weights)
+        n = legal_in(self._array, CHANCE, self._ids, self._weights)
         return dict(zip(self._ids[:n].tolist(), self._weights[:n].tolist(), strict=True))
 
     @property
@@ -264,6 +265,13 @@ class Match:
         """Say what an action would do now, of a seat or of whoever's turn it is."""
         return self.game.sentence(self._state, self.action_id(action), self.names, language, seat)
 
+    def entry_text(self, seat: int, action: int, before: State, language: str = "en", known: bool = True) -> str:
+        """Say what an entry of the log did; to whom it is not known, only that something was done."""
+        if known:
+            return self.game.sentence(before, action, self.names, language, None if seat == CHANCE else seat)
+        say = self.game.texts(language)
+        return say("drawn-secretly") if seat == CHANCE else say("does-secretly", name=self.names[seat])
+
     def explain(self, action: int | str, seat: int | None = None) -> Reason | None:
         """Tell why an action is not legal, or None when it is."""
         return self.game.explain(self._state, self._turn if seat is None else seat, self.action_id(action))
@@ -278,7 +286,7 @@ class Match:
 
         The state after it is good until the next step. Whoever still has the state at the first ply saves the way there.
         """
-        state = held(self._start if at_first is None else at_first)
+        state = state_array(self._start if at_first is None else at_first)
         if at_first is None:
             self._fold(state, self._seats[:first], self._actions[:first])
         for ply, (seat, action) in enumerate(self.log_from(first), first):
@@ -311,13 +319,13 @@ class Match:
         """Carry out an action, an id or a text, of the seat whose turn it is; then chance acts if it has to."""
         number = self.action_id(action)
         actor = self._turn if seat is None else seat
-        reached = advance(self._held, actor, number, self._ids, self._weights)
+        reached = advance(self._array, actor, number, self._ids, self._weights)
         if reached == ILLEGAL:
             reason = self.game.explain(self._state, actor, number)
-            raise IllegalAction(reason.full_text() if reason else f"Action {action!r} is not legal now.")
+            raise IllegalAction(reason.full_text() if reason else f"Action {action!r} is not legal now.", reason)
         self._seats.append(actor)
         self._actions.append(number)
-        self._turn = reached
+        self._turn = int(reached)
         if reached == CHANCE and self.auto_chance:
             self.roll()
 
@@ -325,7 +333,8 @@ class Match:
         """Let chance act until a player has to."""
         while self._turn == CHANCE:
             source = self._source_of_chance() if rng is None else rng
-            n, self._turn = roll(self._held, source, self._ids, self._weights, self._drawn)
+            n, reached = roll(self._array, source, self._ids, self._weights, self._drawn)
+            self._turn = int(reached)
             self._seats.extend([CHANCE] * n)
             self._actions.extend(self._drawn[:n].tolist())
 
@@ -361,7 +370,7 @@ class Match:
             raise IllegalAction("There is nothing to take back: this seat has not acted yet.")
         last = self.ply - 1 - self._seats[::-1].index(seat)
         before = self.copy()
-        before._held = held(self._start)
+        before._array = state_array(self._start)
         before._seats, before._actions = [], []
         seats, actions = self._seats.copy(), self._actions.copy()
         del seats[last], actions[last]
@@ -379,19 +388,19 @@ class Match:
         if not 0 <= ply <= self.ply:
             raise IllegalAction(f"There is no ply {ply}: the match has {self.ply}.")
         del self._seats[ply:], self._actions[ply:]
-        self._held = held(self._start)
-        self._fold(self._held, self._seats, self._actions)
-        self._turn = turn_in(self._held)
+        self._array = state_array(self._start)
+        self._fold(self._array, self._seats, self._actions)
+        self._turn = int(turn_in(self._array))
 
     def extend(self, seats: Sequence[int], actions: Sequence[int]) -> int:
         """Carry out many actions, chance's included, up to the first that is not legal; return how many were carried out."""
-        done = self._fold(self._held, seats, actions)
-        self._turn = turn_in(self._held)
+        done = self._fold(self._array, seats, actions)
+        self._turn = int(turn_in(self._array))
         self._seats.extend(seats[:done])
         self._actions.extend(actions[:done])
         return done
 
-    def _fold(self, state: Held, seats: Sequence[int], actions: Sequence[int]) -> int:
+    def _fold(self, state: StateArray, seats: Sequence[int], actions: Sequence[int]) -> int:
         who, what = np.array(seats, np.int32), np.array(actions, np.int32)
         return int(fold(state, who, what, self._ids, self._weights))
 
@@ -400,7 +409,7 @@ class Match:
         other = Match.__new__(Match)
         other.__dict__.update(self.__dict__)
         other._seats, other._actions = list(self._seats), list(self._actions)
-        other._held = held(self._held)
+        other._array = state_array(self._array)
         other._ids, other._weights = self._ids.copy(), self._weights.copy()
         other._drawn = self._drawn.copy()
         return other
@@ -410,12 +419,10 @@ class Match:
         if not 0 <= seat < self.players:
             raise BadOption(f"There is no seat {seat}: the seats of this table are 0 to {self.players - 1}.")
 
-    def _repr_svg_(self) -> str:
-        """Draw the table in a notebook, as a spectator sees it."""
-        # Imported here because drawings are built on matches.
-        from ..draw import draw_match
-
-        return draw_match(self)
+    def _repr_svg_(self) -> str | None:
+        """Draw the table in a notebook, as a spectator sees it, if the game can be drawn."""
+        drawing = self.game.drawing()
+        return drawing.draw_match(self) if drawing is not None else None
 
     def __repr__(self) -> str:
         return f"<Match {self.game.name}, {self.players} players, ply {self.ply}>"
@@ -435,6 +442,6 @@ def check_names(names: Sequence[str] | None, players: int) -> list[str]:
 
 def _game(game: str | Game) -> Game:
     # Imported here because the games are built on the engine.
-    from ..games import load
+    from .registry import load
 
     return load(game) if isinstance(game, str) else game

@@ -4,9 +4,9 @@ import numpy as np
 from numpy.typing import NDArray
 
 from .chance import Generator, Ints, below, seed_generator, weighted
-from .compiled import compiled
+from .compiled import compiled, compiled_loop
 from .contract import CHANCE, OVER, apply, legal, outcomes, pending, points, ranking, setup, turn
-from .record import Held, State
+from .record import State, StateArray
 
 # What `advance` returns for an action that is not legal.
 ILLEGAL = -3
@@ -35,7 +35,7 @@ def playout(state: State, rng: Generator, ids: Ints, weights: Ints) -> int:
     return decisions
 
 
-@compiled
+@compiled_loop
 def simulate(
     states: NDArray[np.void],
     players: int,
@@ -97,41 +97,41 @@ def step(state: State, seat: int, action: int, ids: Ints, weights: Ints) -> bool
 
 
 @compiled
-def turn_in(held: Held) -> int:
+def turn_in(states: StateArray) -> int:
     """Return who acts."""
-    return turn(held[0])
+    return turn(states[0])
 
 
 @compiled
-def pending_in(held: Held) -> int:
+def pending_in(states: StateArray) -> int:
     """Return the bit mask of all seats that may act now."""
-    return pending(held[0])
+    return pending(states[0])
 
 
 @compiled
-def legal_in(held: Held, seat: int, ids: Ints, weights: Ints) -> int:
+def legal_in(states: StateArray, seat: int, ids: Ints, weights: Ints) -> int:
     """Write the legal actions of a seat, or the outcomes of chance with their weights, and return how many."""
-    return outcomes(held[0], ids, weights) if seat == CHANCE else legal(held[0], seat, ids)
+    return outcomes(states[0], ids, weights) if seat == CHANCE else legal(states[0], seat, ids)
 
 
 @compiled
-def advance(held: Held, seat: int, action: int, ids: Ints, weights: Ints) -> int:
+def advance(states: StateArray, seat: int, action: int, ids: Ints, weights: Ints) -> int:
     """Carry out an action and return who acts next, or `ILLEGAL` with nothing changed."""
-    if step(held[0], seat, action, ids, weights):
-        return turn(held[0])
+    if step(states[0], seat, action, ids, weights):
+        return turn(states[0])
     return ILLEGAL
 
 
 @compiled
-def carry_out(held: Held, seat: int, action: int) -> None:
+def carry_out(states: StateArray, seat: int, action: int) -> None:
     """Carry out an action that is known to be legal."""
-    apply(held[0], seat, action)
+    apply(states[0], seat, action)
 
 
 @compiled
-def roll(held: Held, rng: Generator, ids: Ints, weights: Ints, drawn: Ints) -> tuple[int, int]:
+def roll(states: StateArray, rng: Generator, ids: Ints, weights: Ints, drawn: Ints) -> tuple[int, int]:
     """Let chance act until a player has to, or the buffer is full; write what was drawn, return how many and who acts."""
-    state = held[0]
+    state = states[0]
     n = 0
     while n < len(drawn) and turn(state) == CHANCE:
         drawn[n] = draw(state, rng, ids, weights)
@@ -141,15 +141,15 @@ def roll(held: Held, rng: Generator, ids: Ints, weights: Ints, drawn: Ints) -> t
 
 
 @compiled
-def fold(held: Held, seats: Ints, actions: Ints, ids: Ints, weights: Ints) -> int:
+def fold(states: StateArray, seats: Ints, actions: Ints, ids: Ints, weights: Ints) -> int:
     """Carry out a whole list of actions; return how many were legal before the first that was not."""
     for i in range(len(actions)):
-        if not step(held[0], seats[i], actions[i], ids, weights):
+        if not step(states[0], seats[i], actions[i], ids, weights):
             return i
     return len(actions)
 
 
-@compiled
+@compiled_loop
 def copy_often(states: NDArray[np.void], times: int) -> None:
     """Copy states of an array onto each other, for measuring."""
     n = len(states)
@@ -157,7 +157,7 @@ def copy_often(states: NDArray[np.void], times: int) -> None:
         states[(7 * i + 1) % n] = states[(3 * i) % n]
 
 
-@compiled
+@compiled_loop
 def draw_often(rng: Generator, times: int) -> int:
     """Draw many numbers below 12, for measuring."""
     total = 0

@@ -6,6 +6,8 @@ from typing import Any, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from .compiled import compiled
+
 
 class Record(np.void):  # type: ignore[misc]
     """A record whose fields are attributes, several times as fast to read as those of NumPy's own `np.record`."""
@@ -30,7 +32,17 @@ State: TypeAlias = Any
 
 # One state as an array of one record. Compiled code that is called from Python gets hold of it more than ten times as
 # fast as of the record itself.
-Held: TypeAlias = NDArray[Any]
+StateArray: TypeAlias = NDArray[Any]
+
+
+@compiled
+def overwrite(target: NDArray[Any], source: NDArray[Any]) -> None:
+    """Write the elements of one array over those of another of the same length.
+
+    Numba would compile for `target[:] = source` what says in words that the lengths differ, and that takes a second.
+    """
+    for i in range(len(source)):
+        target[i] = source[i]
 
 
 def record_type(fields: list[tuple[Any, ...]]) -> np.dtype[Any]:
@@ -66,7 +78,7 @@ def blank(state_type: np.dtype[Any]) -> State:
     return record
 
 
-def held(state: State | Held) -> Held:
+def state_array(state: State | StateArray) -> StateArray:
     """Return a copy of a state, or of a held one, as an array that shares nothing with the original."""
     # NumPy's own copy goes from field to field, this one takes all bytes at once.
     return np.frombuffer(bytearray(state.tobytes()), state.dtype)
@@ -74,7 +86,7 @@ def held(state: State | Held) -> Held:
 
 def copied(state: State) -> State:
     """Return a copy that shares nothing with the original."""
-    copy: State = held(state)[0]
+    copy: State = state_array(state)[0]
     return copy
 
 
@@ -83,32 +95,32 @@ def same(one: State, other: State) -> bool:
     return one.tobytes() == other.tobytes() or bool(one == other)
 
 
-def plain(state: State) -> Any:
+def to_python(state: State) -> Any:
     """Return a copy in ordinary Python: attributes that are numbers, lists and such copies, many times as fast to read.
 
     Of a table's seats it has only those of the players.
     """
-    return _plain_record(state.dtype, state.item())
+    return _record_to_python(state.dtype, state.item())
 
 
-def plain_all(values: NDArray[Any]) -> list[Any]:
+def to_python_all(values: NDArray[Any]) -> list[Any]:
     """Return copies of all records of an array in ordinary Python."""
     if values.dtype.names is None:
         numbers: list[Any] = values.tolist()
         return numbers
     if values.ndim > 1:
-        return [plain_all(part) for part in values]
-    return [_plain_record(values.dtype, record) for record in values.tolist()]
+        return [to_python_all(part) for part in values]
+    return [_record_to_python(values.dtype, record) for record in values.tolist()]
 
 
-def _plain_record(kind: np.dtype[Any], record: tuple[Any, ...]) -> SimpleNamespace:
+def _record_to_python(kind: np.dtype[Any], record: tuple[Any, ...]) -> SimpleNamespace:
     """Make the copy of a record from its values, of which some are arrays or records themselves."""
     values = dict(zip(kind.names or (), record, strict=True))
     if "players" in values and "seats" in values:
         values["seats"] = values["seats"][: values["players"]]
     for name, value in values.items():
         if isinstance(value, np.ndarray):
-            values[name] = plain_all(value)
+            values[name] = to_python_all(value)
         elif isinstance(value, tuple):
-            values[name] = _plain_record(kind[name], value)
+            values[name] = _record_to_python(kind[name], value)
     return SimpleNamespace(**values)

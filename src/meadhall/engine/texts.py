@@ -28,7 +28,8 @@ class Texts:
         for source in (OWN_FOLDER, folder):
             if source is not None:
                 text = (source / f"{language}.ftl").read_text(encoding="utf-8")
-                self._bundle.add_resource(FluentResource(text))
+                # Of the same key, a game's own text counts, as on the page.
+                self._bundle.add_resource(FluentResource(text), allow_overrides=True)
 
     def __contains__(self, key: str) -> bool:
         return bool(self._bundle.has_message(key))

@@ -1,8 +1,8 @@
-"""Our games for Gymnasium: one seat learns, the others are bots.
+"""All installed games for Gymnasium: one seat learns, the others are bots.
 
 >>> import gymnasium
->>> import meadhall.envs.gymnasium  # registers meadhall/Vikings-v0, meadhall/Skye-v0 and meadhall/GoneWild-v0
->>> env = gymnasium.make("meadhall/Vikings-v0", opponents="random", players=3)
+>>> from meadhall.envs.gymnasium import IDS  # importing this registers each game as meadhall/<Game>-v0
+>>> env = gymnasium.make(next(iter(IDS)), opponents="random", players=3)
 """
 
 from collections.abc import Sequence
@@ -13,7 +13,8 @@ from numpy.typing import NDArray
 
 from ..bots import Bot, create
 from ..engine.errors import BadOption, MissingExtra
-from .table import RENDER_MODES, Table
+from ..engine.registry import games
+from .match_env import RENDER_MODES, Table, render_modes
 
 try:
     import gymnasium
@@ -21,7 +22,11 @@ try:
 except ImportError as error:
     raise MissingExtra("gymnasium", "envs") from error
 
-IDS = {"meadhall/Vikings-v0": "vikings", "meadhall/Skye-v0": "skye", "meadhall/GoneWild-v0": "gonewild"}
+IDS: dict[str, str] = {}
+for _game in games():
+    _id = f"meadhall/{_game.class_name}-v0"
+    # Classes of two packages may have the same name; names of games differ.
+    IDS[_id if _id not in IDS else f"meadhall/{_game.name}-v0"] = _game.name
 Observation = NDArray[np.int16]
 
 
@@ -50,6 +55,7 @@ class SeatEnv(gymnasium.Env[Observation, np.int64]):
         """Sit down; without a seat (None) one is drawn for each game. Opponents are one name for all, or one for each."""
         self.table = Table(game, players, reward, render_mode, options)
         self.render_mode = render_mode
+        self.metadata = type(self).metadata | {"render_modes": render_modes(self.table.game)}
         if seat is not None and not 0 <= seat < players:
             raise BadOption(f"There is no seat {seat}: the seats of this table are 0 to {players - 1}.")
         names = [opponents] * (players - 1) if isinstance(opponents, str) else list(opponents)

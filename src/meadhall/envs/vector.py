@@ -10,17 +10,21 @@ from typing import Any, NamedTuple
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
 
+from ..engine.calling import compiled_calls
 from ..engine.chance import Ints, seed_generator
+from ..engine.compiling import compile_here
 from ..engine.errors import BadOption, IllegalAction
 from ..engine.game import Game
 from ..engine.record import State, copied
-from ..games import load
-from .common import player_actions, reward_number
-from .stepping import BEGIN, WAIT, Tables, first_illegal, sample_all, step_all
+from ..engine.registry import load
+from .batch_step import BEGIN, WAIT, Tables, first_illegal, sample_all, step_all
+from .common import reward_number
 
 MOST_ENVS = 1 << 20
 # A thread has at least this many games, or starting it costs more than it saves.
 LEAST_ENVS_OF_A_THREAD = 64
+
+_compiled: set[str] = set()  # games of which an environment was made in this process
 
 
 class Batch(NamedTuple):
@@ -36,7 +40,8 @@ class Batch(NamedTuple):
 class VectorEnv:
     """Many games side by side.
 
-    >>> env = VectorEnv("vikings", players=2, num_envs=256, seed=1)
+    >>> from meadhall.games import names
+    >>> env = VectorEnv(names()[0], players=2, num_envs=256, seed=1)
     >>> batch = env.reset()
     >>> for _ in range(1000):
     ...     batch = env.step(env.sample())
@@ -67,15 +72,19 @@ class VectorEnv:
         self.num_envs = num_envs
         self.options = self.game.read_options(options)
         self.reward = reward
-        self.actions = player_actions(self.game)
+        self.actions = self.game.player_actions
         self._kind = reward_number(reward)
         self._seed = secrets.randbits(63) if seed is None else seed
         self._tables = self._make_tables()
         self._chosen = np.zeros(num_envs, np.int32)
         self._slices = self._divide(threads)
         longest = max(self.game.most_legal, self.game.most_outcomes)
-        self._desks = [(np.zeros(longest, np.int32), np.zeros(longest, np.int32)) for _ in self._slices]
+        self._buffers = [(np.zeros(longest, np.int32), np.zeros(longest, np.int32)) for _ in self._slices]
         self._pool = ThreadPoolExecutor(len(self._slices)) if len(self._slices) > 1 else None
+        if self.game.code not in _compiled:
+            what = f"{self.game.title}, vector environment"
+            compile_here(what, self.game.code, "vector", [self.reset, lambda: self.step(self.sample())])
+            _compiled.add(self.game.code)
         self.reset()
 
     def _make_tables(self) -> Tables:
@@ -111,10 +120,11 @@ class VectorEnv:
         """Begin every game anew, as the seed that was given last says."""
         self._seed = self._seed if seed is None else seed
         word = np.uint64(self._seed & (2**64 - 1))
-        for i in range(self.num_envs):
-            # Even streams are chance's, odd ones choose at random: every game has two of its own.
-            seed_generator(self._tables.generators[i], word, np.uint64(2 * i))
-            seed_generator(self._tables.samplers[i], word, np.uint64(2 * i + 1))
+        with compiled_calls():
+            for i in range(self.num_envs):
+                # Even streams are chance's, odd ones choose at random: every game has two of its own.
+                seed_generator(self._tables.generators[i], word, np.uint64(2 * i))
+                seed_generator(self._tables.samplers[i], word, np.uint64(2 * i + 1))
         return self._carry_out(np.full(self.num_envs, BEGIN, np.int32))
 
     def step(self, actions: ArrayLike) -> Batch:
@@ -131,20 +141,22 @@ class VectorEnv:
         chosen = np.ascontiguousarray(chosen, np.int32)
         wrong = first_illegal(self._tables, chosen)
         if wrong >= 0:
-            raise IllegalAction(self._refusal(wrong, int(np.asarray(actions)[wrong])))
+            raise self._refusal(wrong, int(np.asarray(actions)[wrong]))
         return self._carry_out(chosen)
 
-    def _refusal(self, env: int, action: int) -> str:
+    def _refusal(self, env: int, action: int) -> IllegalAction:
         if not 0 <= action < self.actions:
-            return f"Game {env}: there is no action {action}. Actions are 0 to {self.actions - 1}, and -1 for none."
+            return IllegalAction(
+                f"Game {env}: there is no action {action}. Actions are 0 to {self.actions - 1}, and -1 for none."
+            )
         reason = self.game.explain(self._tables.states[env], int(self._tables.seats[env]), action)
         why = reason.full_text() if reason else "it is not legal now."
-        return f"Game {env}: action {action} ({self.game.action_text(action)}): {why}"
+        return IllegalAction(f"Game {env}: action {action} ({self.game.action_text(action)}): {why}", reason)
 
     def _carry_out(self, chosen: Ints) -> Batch:
         jobs = [
-            partial(step_all, self._tables, *bounds, self._kind, chosen, *desk)
-            for bounds, desk in zip(self._slices, self._desks, strict=True)
+            partial(step_all, self._tables, *bounds, self._kind, chosen, *buffers)
+            for bounds, buffers in zip(self._slices, self._buffers, strict=True)
         ]
         if self._pool is None:
             jobs[0]()

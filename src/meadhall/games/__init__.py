@@ -1,19 +1,5 @@
-"""The games of the hall, by name. A game is imported when it is first asked for."""
+"""The games of the hall, by name: our own, each in a folder of this package, and those that other packages bring."""
 
-from importlib import import_module
-from typing import TYPE_CHECKING
+from ..engine.registry import games, installed, load, names, problems
 
-from ..engine.errors import BadOption
-
-if TYPE_CHECKING:
-    from ..engine.game import Game
-
-NAMES = ("vikings", "skye", "gonewild")
-
-
-def load(name: str) -> "Game":
-    """Return the game of a name."""
-    if name not in NAMES:
-        raise BadOption(f"There is no game {name!r}. The games are: {', '.join(NAMES)}.")
-    game: Game = import_module(f"meadhall.games.{name}.game").GAME
-    return game
+__all__ = ["games", "installed", "load", "names", "problems"]

@@ -12,20 +12,43 @@ from starlette.responses import Response
 
 from .. import __version__
 from ..engine.errors import MeadhallError
-from .afterwards import afterwards_router
-from .api import health_router, router
-from .cards import cards_router
-from .doorkeeper import HEADERS, Doorkeeper, error_answer, refusal
-from .errors import HallError, Refusal
-from .guests import language_of
-from .hall import Hall
-from .live import first_mistake, live_router
-from .page import page_router
-from .previews import previews_router
-from .records import trouble
+from .auth import language_of
+from .errors import HallError, Refusal, first_mistake
+from .logging import log
+from .middleware import HEADERS, RequestGuard, error_answer, refusal
+from .routes import (
+    game_resources,
+    guests,
+    health,
+    lessons,
+    lobby,
+    previews,
+    replay_links,
+    replays,
+    scoring,
+    static,
+    tables,
+    websocket,
+)
+from .services.hall import Hall
 from .settings import Settings
 
-SMALLEST_TO_SQUEEZE = 1000
+SMALLEST_COMPRESSED = 1000  # bytes
+# The page's own files come last: whatever nobody else answers is an address of the page.
+ROUTES = (
+    lobby,
+    guests,
+    game_resources,
+    lessons,
+    tables,
+    replays,
+    replay_links,
+    scoring,
+    previews,
+    health,
+    websocket,
+    static,
+)
 
 
 def create_app(settings: Settings | None = None) -> FastAPI:
@@ -49,8 +72,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
         lifespan=lifespan,
     )
     app.state.hall = Hall(settings)
-    app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_TO_SQUEEZE)
-    app.add_middleware(Doorkeeper, settings=settings)
+    app.add_middleware(GZipMiddleware, minimum_size=SMALLEST_COMPRESSED)
+    app.add_middleware(RequestGuard, settings=settings)
     app.add_exception_handler(HallError, _hall_error)
     app.add_exception_handler(MeadhallError, _engine_error)
     app.add_exception_handler(RequestValidationError, _not_understood)
@@ -58,8 +81,8 @@ def create_app(settings: Settings | None = None) -> FastAPI:
     app.add_exception_handler(SQLAlchemyError, _database_error)
     app.add_exception_handler(OSError, _database_error)
     app.add_exception_handler(Exception, _our_fault)
-    for part in (router, cards_router, afterwards_router, previews_router, health_router, live_router, page_router):
-        app.include_router(part)
+    for routes in ROUTES:
+        app.include_router(routes.router)
     return app
 
 
@@ -91,12 +114,12 @@ async def _http_error(request: Request, error: Exception) -> Response:
 
 
 async def _database_error(request: Request, _error: Exception) -> Response:
-    trouble("the database does not answer", path=request.url.path)
+    log.exception("the database does not answer", path=request.url.path)
     return error_answer(HallError("database"), language_of(request))
 
 
 async def _our_fault(request: Request, _error: Exception) -> Response:
-    trouble("a request could not be answered", path=request.url.path)
+    log.exception("a request could not be answered", path=request.url.path)
     answer = error_answer(HallError("our-fault"), language_of(request))
     answer.headers.update(HEADERS)  # it does not go through the door
     return answer

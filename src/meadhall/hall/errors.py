@@ -1,9 +1,11 @@
 """What can be wrong with a request. The sentences are in the hall's catalogues, under `error-` and the code."""
 
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from ..engine.errors import MeadhallError
+from ..engine.game import Game
 from ..engine.texts import texts
 
 TEXTS = Path(__file__).with_name("texts")
@@ -26,8 +28,8 @@ STATUS = {
     "no-such-table": 404,
     "no-such-invitation": 404,
     "no-such-link": 404,
+    "no-such-lesson": 404,
     "no-such-page": 404,
-    "no-such-cards": 404,
     "no-shown-log": 404,
     "not-allowed": 405,
     "too-slow": 408,
@@ -43,6 +45,7 @@ STATUS = {
     "our-fault": 500,
     "busy": 503,
     "preparing": 503,
+    "not-compiled": 503,
     "database": 503,
 }
 
@@ -76,6 +79,21 @@ class Refusal(HallError):
         return self.message
 
 
+class NoSuchResource(HallError):
+    """Something of a game that it does not have, such as a set of cards; the sentence is the game's."""
+
+    def __init__(self, game: Game, resource: str) -> None:
+        self.game = game
+        super().__init__(f"no-such-{resource}")
+
+    @property
+    def status(self) -> int:
+        return 404
+
+    def text(self, language: str) -> str:
+        return self.game.texts(language)(self.code)
+
+
 class MovedOn(HallError):
     """The table is not where the page thought it was."""
 
@@ -85,3 +103,9 @@ class MovedOn(HallError):
 
 class CannotServe(MeadhallError):
     """The hall cannot start, or not with these settings."""
+
+
+def first_mistake(mistakes: Sequence[Any]) -> str:
+    """Say in a few words what the first mistake in a message is, and where."""
+    where = ".".join(str(part) for part in mistakes[0]["loc"])
+    return f"{where}: {mistakes[0]['msg']}" if where else str(mistakes[0]["msg"])

@@ -1,12 +1,14 @@
-"""How fast somebody may ask: a bucket of tokens for each guest and each address."""
+"""How fast somebody may ask, a bucket of tokens for each guest and each address, and how many WebSockets she may have open."""
 
 import time
-from collections.abc import Callable
+from collections import Counter
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address, ip_network
 
 from .errors import HallError
-from .settings import Rate
+from .settings import Limits, Rate
 
 # So many buckets are kept before the full ones are thrown away, now and then.
 MANY, NOW_AND_THEN = 10_000, 1.0
@@ -71,6 +73,33 @@ class Patience:
     def is_out(self, name: str) -> bool:
         """Tell whether somebody was cut off a short time ago."""
         return self._out.get(name, 0.0) > self.clock()
+
+
+class Connections:
+    """Counts open connections, and refuses too many."""
+
+    def __init__(self, limits: Limits) -> None:
+        self.limits = limits
+        self._open: Counter[str] = Counter()
+        self.total = 0
+
+    @contextmanager
+    def one_more(self, guest: str | None, address: str) -> Iterator[None]:
+        """Count a connection while the block runs."""
+        names = [f"address {address}", *([f"guest {guest}"] if guest else [])]
+        most = (self.limits.connections_of_address, self.limits.connections)
+        if any(self._open[name] >= limit for name, limit in zip(names, most, strict=False)):
+            raise HallError("too-many-connections")
+        self._open.update(names)
+        self.total += 1
+        try:
+            yield
+        finally:
+            self.total -= 1
+            self._open.subtract(names)
+            for name in names:
+                if not self._open[name]:
+                    del self._open[name]
 
 
 @lru_cache(maxsize=4096)

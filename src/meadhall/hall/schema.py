@@ -1,15 +1,21 @@
-"""`python -m meadhall.hall.schema`: one JSON schema of all messages, from which the page's types are made."""
+"""`python -m meadhall.hall.schema [GAME]`: a JSON schema of all messages, or of what a game alone sends.
+
+The page's types are made from it.
+"""
 
 import json
-import re
+import sys
+from collections.abc import Sequence
 from typing import Any
 
 from pydantic import BaseModel
 from pydantic.json_schema import JsonSchemaMode, models_json_schema
 
-from ..games.gonewild.faces import CardSet
+from ..engine.game import Game
+from ..games import load
 from . import protocol as p
-from . import retelling as r
+from .protocol import lessons as m
+from .protocol import replay as r
 
 HTTP = (
     p.ErrorBody,
@@ -17,7 +23,7 @@ HTTP = (
     p.Me,
     p.NewName,
     p.Texts,
-    p.SkyeTiles,
+    p.RulesText,
     p.NewTable,
     p.SitDown,
     p.OneSeat,
@@ -28,7 +34,6 @@ HTTP = (
     p.TableInfo,
     p.Lobby,
     p.Health,
-    CardSet,
     r.Replay,
     r.Frames,
     r.ReplayLinks,
@@ -37,6 +42,10 @@ HTTP = (
     r.ShownLog,
     r.ToScore,
     r.Scored,
+    m.Lessons,
+    m.LessonStep,
+    m.LessonAction,
+    m.LessonAnswer,
 )
 FROM_PAGE = (
     p.NewName,
@@ -51,24 +60,29 @@ FROM_PAGE = (
     r.LogFile,
     r.LogFrames,
     r.ToScore,
+    m.LessonAction,
 )
 
 
-# Models of two games that share a name are told apart by their module, which makes a clumsy name.
-CLUMSY = re.compile(r"meadhall__games__(\w+?)__view__(\w+)")
-TITLES = {"vikings": "Vikings", "skye": "Skye", "gonewild": "GoneWild"}
-
-
 def schema() -> str:
-    """Return the schema as JSON: every model by name, under `$defs`."""
+    """Return the schema of all messages as JSON: every model by name, under `$defs`."""
     models: list[tuple[type[BaseModel], JsonSchemaMode]] = [
         (model, "validation" if model in FROM_PAGE else "serialization")
         for model in (*HTTP, p.LobbyMessage, p.FromPage, p.FromHall)
     ]
+    return _by_name("Meadhall", models)
+
+
+def game_schema(game: Game) -> str:
+    """Return the schema of what a game alone sends: its views, and what it serves besides."""
+    models = (game.view_type, *(resource.answer for resource in game.resources()))
+    return _by_name(game.class_name, [(model, "serialization") for model in models])
+
+
+def _by_name(title: str, models: Sequence[tuple[type[BaseModel], JsonSchemaMode]]) -> str:
     _, whole = models_json_schema(models)
-    named = json.loads(CLUMSY.sub(lambda name: TITLES[name[1]] + name[2], json.dumps(whole)))
-    models_by_name = {name: {"title": name} | _untitled(model) for name, model in named["$defs"].items()}
-    return json.dumps({"title": "Meadhall", "$defs": models_by_name}, indent=2)
+    models_by_name = {name: {"title": name} | _untitled(model) for name, model in whole["$defs"].items()}
+    return json.dumps({"title": title, "$defs": models_by_name}, indent=2)
 
 
 def _untitled(part: Any) -> Any:
@@ -79,4 +93,4 @@ def _untitled(part: Any) -> Any:
 
 
 if __name__ == "__main__":
-    print(schema())
+    print(game_schema(load(sys.argv[1])) if len(sys.argv) > 1 else schema())

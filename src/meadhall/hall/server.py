@@ -16,7 +16,7 @@ from .app import create_app
 from .errors import CannotServe
 from .protocol import MAX_MESSAGE
 from .settings import Settings
-from .sockets import Config, ask_for_files
+from .sockets import Config, Sockets, ask_for_files
 
 SECONDS_TO_SAY_GOODBYE = 5
 # Frames and headers of a message come on top of its text.
@@ -90,10 +90,11 @@ def serve(settings: Settings, host: str, port: int, open_browser: bool = False, 
             threading.Thread(target=webbrowser.open, args=[address + place], daemon=True).start()
 
     app = create_app(settings)
-    app.state.hall.sockets.have_files(ask_for_files())
+    sockets = Sockets(settings.limits, app.state.hall.patience)
+    sockets.have_files(ask_for_files())
     config = Config(
         app,
-        app.state.hall.sockets,
+        sockets,
         log_config=None,
         log_level="warning",
         access_log=False,

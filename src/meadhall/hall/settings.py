@@ -10,9 +10,9 @@ from sqlalchemy.engine import URL, make_url
 from sqlalchemy.exc import ArgumentError
 
 from ..bots import LEVELS, create
+from ..bots.programs import ProgramBot
 from ..engine.errors import BadOption
-from ..games import NAMES
-from ..programs import ProgramBot
+from ..games import load, names
 
 PAGE_FOLDER = Path(__file__).with_name("page")
 # Plays on for a program that has failed.
@@ -79,11 +79,12 @@ class Settings:
     """The settings of a hall."""
 
     database: str | None = None  # URL; SQLite in the user's data folder if not given
-    games: tuple[str, ...] = NAMES  # that are offered
+    games: tuple[str, ...] = field(default_factory=names)  # that are offered
     page: Path = PAGE_FOLDER
     limits: Limits = field(default_factory=Limits)
     most_idle_tables: int = 500  # kept in memory though nobody looks at them
-    cards: str = ""  # card file that new tables of Vikings Gone Wild play with; the packaged set if empty
+    # Options that are not for guests, by game: new tables play with them.
+    operator_options: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     shown_log: ShownLog | None = None
     hint: str = "search:2s:nodes=300000"  # the bot that gives hints
     pause: float = 0.5  # seconds that a bot takes at least for a move, so that whoever looks can follow
@@ -130,14 +131,40 @@ def read_host_names(given: Sequence[str]) -> tuple[str, ...]:
 
 def read_games(given: str) -> tuple[str, ...]:
     """Read the games that the operator offers, with commas between them; all if none is named."""
-    wanted = [name.strip() for name in given.split(",")] if given else NAMES
+    wanted = [name.strip() for name in given.split(",")] if given else names()
     for name in wanted:
-        if name not in NAMES:
-            raise BadOption(f"--games {given!r}: there is no game {name!r}. The games are: {', '.join(NAMES)}.")
-    return tuple(name for name in NAMES if name in wanted)
+        if name not in names():
+            raise BadOption(f"--games {given!r}: there is no game {name!r}. The games are: {', '.join(names())}.")
+    return tuple(name for name in names() if name in wanted)
 
 
-def read_bots(given: Sequence[str], games: Sequence[str] = NAMES) -> dict[str, str]:
+def read_operator_options(given: Sequence[str], offered: Sequence[str]) -> dict[str, dict[str, str]]:
+    """Read options that guests cannot set, as GAME.NAME=VALUE."""
+    options: dict[str, dict[str, str]] = {}
+    for entry in given:
+        place, equals, value = entry.partition("=")
+        name, dot, option = place.strip().partition(".")
+        known = [f"{game}.{shown}" for game in offered for shown in _operator_options(game)]
+        if not equals or not dot or f"{name}.{option}" not in known:
+            raise BadOption(f"--game-option {entry!r}: write one of these with = and its value: {', '.join(known)}.")
+        load(name).read_options({option: value})
+        options.setdefault(name, {})[option] = value
+    return options
+
+
+def everywhere(option: str, value: str, offered: Sequence[str]) -> list[str]:
+    """Write an option that guests cannot set for each game that has it."""
+    wanted = [f"{game}.{option}={value}" for game in offered if option in _operator_options(game)]
+    if not wanted:
+        raise BadOption(f"--{option}: none of the games that are offered ({', '.join(offered)}) takes it.")
+    return wanted
+
+
+def _operator_options(game: str) -> list[str]:
+    return [option.name for option in load(game).options if option.operator_only]
+
+
+def read_bots(given: Sequence[str], games: Sequence[str] | None = None) -> dict[str, str]:
     """Read bots that the operator offers, as NAME=BOT. A program is started once, to see that it speaks the protocol."""
     bots: dict[str, str] = {}
     for entry in given:
@@ -148,7 +175,7 @@ def read_bots(given: Sequence[str], games: Sequence[str] = NAMES) -> dict[str, s
             )
         if name in (*LEVELS, REPLACEMENT) or name in bots:
             raise BadOption(f"--bot {name!r}: there is a bot of this name already.")
-        for game in games:
+        for game in names() if games is None else games:
             made = create(bot, game, seed=0)
         if isinstance(made, ProgramBot):
             made.greet()

@@ -6,7 +6,11 @@
  */
 
 import type { Component } from "svelte";
-import type { Amounts, Choice, Entry, Span } from "../protocol";
+import type { Amounts, Choice, Entry, Scored, Span } from "../protocol";
+
+/** A view of some game: its type is known to the game alone, and the frame only passes it on. */
+// eslint-disable-next-line @typescript-eslint/no-explicit-any
+export type AnyView = any;
 
 /** Something that can be done now: its id, its notation (such as "buy 3" or "N4"), and a sentence on what it does. */
 export type Action = Choice;
@@ -74,24 +78,58 @@ export interface Numbers {
   players: { seat: number; points: number; pointsLabel: string; figures: Figure[]; place: number }[];
 }
 
-/** A game's part of the page. `web/src/games/<game>/index.ts` exports one as default. */
-export interface GameModule<View = any> {
+/** What the picker of an option is given, where a game has one of its own for it. */
+export interface OptionProps {
+  value: string;
+  onchange: (value: string) => void;
+}
+
+/** What a game's score editor is given. Positions are texts in the game's notation (docs/notation.md). */
+export interface EditorProps {
+  start: string; // the position to begin with; empty for an empty table
+  scored: Scored | null; // what the hall has said last
+  say: Translate; // the game's words
+  onchange: (text: string) => void;
+}
+
+/** How a real table of a game is built on screen to be scored by the hall. */
+export interface TableScoring {
+  scorings: string[]; // what can be scored, the usual one first; their names are the texts `counts-<game>-<scoring>`
+  editor: () => Promise<{ default: Component<EditorProps> }>;
+  example: { text: string; scoring: string; tiles: string };
+  /** Chooses the scoring tiles, in games that have some, for the scorings that count them. */
+  tiles?: { Picker: Component<{ tiles: string; onchange: (tiles: string) => void }>; scorings: string[] };
+}
+
+/**
+ * A game's part of the page. `web/src/games/<game>/index.ts` exports one as default, and is found there.
+ * The folder's name is the game's name in the hall. A game without a folder gets `plain/`.
+ */
+export interface GameModule<View = AnyView> {
   Table: Component<TableProps<View>>;
   Cover: Component; // a picture for the lobby; fills the width it is given, 3:2
   numbers: (view: View, t: Translate, over: boolean) => Numbers; // over: nothing follows, so nothing is scored next
   /**
    * Which legal actions are answered in the prompt bar, too: short ones such as stay, go, pass, done.
-   * The table draws every legal action itself, each with `data-action="<text>"` and `aria-label="<sentence>"`.
+   * The table draws every legal action itself, each with `data-action="<text>"`, and its sentence as its name.
    */
   answers: (view: View, legal: Action[], t: Translate) => Answer[];
   /** The currency of the ledger that is points, such as "fame". */
   points: string;
   /** Whether players hold something that others may not see: then a curtain falls between two people at one screen. */
   secrets: boolean;
-  /** The chapter of the rules that fits the moment: an id of a heading in web/src/rules/<game>/<language>. */
+  /** The chapter of the rules that fits the moment: an id of a heading in `rules/<language>.md` of the game's folder. */
   chapter: (view: View) => string;
   /** The module's own words as Fluent sources (`import en from "./texts/en.ftl?raw"`), keys prefixed `<game>-`. */
   texts?: { en: string; de: string };
   /** Pictures for the rules, by name: `![goldsmiths](goldsmith)` in the text draws this component. */
   RulesPictures?: Record<string, Component>;
+  /** Pickers for options that are more than a box to tick or a text, by the option's name. */
+  options?: Record<string, Component<OptionProps>>;
+  /** Finds what the bubble of a lesson points at, by the game's name for it: a selector within the table, for the learner's seat. */
+  lessonPoint?: (point: string, seat: number) => string;
+  /** The table of games without a folder: everything that is said of them comes from the hall. */
+  isPlain?: boolean;
+  /** Where a real table can be scored. */
+  scoring?: TableScoring;
 }

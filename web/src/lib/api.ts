@@ -1,10 +1,13 @@
 /** The hall's HTTP side. Whatever goes wrong becomes a `HallError`, whose message is meant to be shown. */
 
 import type {
-  CardSet,
   ErrorBody,
   Frames,
   HallInfo,
+  LessonAction,
+  LessonAnswer,
+  Lessons,
+  LessonStep,
   Lobby,
   LogFrames,
   Me,
@@ -14,12 +17,11 @@ import type {
   ReplayLinks,
   Scored,
   ShownLog,
-  SkyeTiles,
   TableInfo,
   Texts,
   ToScore,
 } from "../protocol";
-import type { Source } from "../replay/reel.svelte";
+import type { Source } from "../replay/replayController.svelte";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
@@ -47,21 +49,6 @@ async function ask<Answer>(path: string, body?: object): Promise<Answer> {
   throw new HallError(problem?.message ?? t("error-status", { status: answer.status }), problem?.code ?? "unknown");
 }
 
-const AGAIN = 1500; // milliseconds before a hall that is still compiling is asked anew
-
-/** Ask until the rules are compiled; meanwhile tell how far the hall is. */
-export async function whenReady<Answer>(asking: () => Promise<Answer>, wait: (message: string) => void): Promise<Answer> {
-  for (;;) {
-    try {
-      return await asking();
-    } catch (error) {
-      if (!(error instanceof HallError && error.code === "preparing")) throw error;
-      wait(error.message);
-      await new Promise((again) => setTimeout(again, AGAIN));
-    }
-  }
-}
-
 type FramesWish = Required<Pick<LogFrames, "viewer" | "first" | "count" | "pictures">>;
 
 function query(wish: Record<string, string | number | boolean>): string {
@@ -73,13 +60,23 @@ const by = (source: { link: string | null }): Record<string, string> => (source.
 
 const table = (id: string) => `/tables/${encodeURIComponent(id)}`;
 
+/** Which lesson of which game. */
+export interface LessonPlace {
+  game: string;
+  lesson: string;
+}
+
+const lessonPath = (game: string, lesson: string) =>
+  `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`;
+
 export const api = {
   hall: () => ask<HallInfo>("/hall"),
   me: () => ask<Me>("/me"),
   rename: (name: string) => ask<Me>("/me", { name }),
   lobby: () => ask<Lobby>("/lobby"),
   texts: (language: string) => ask<Texts>(`/texts/${language}`),
-  skyeTiles: () => ask<SkyeTiles>("/games/skye/tiles"),
+  /** The game is about to be played: the hall compiles it before the others. */
+  prepare: (game: string) => ask<null>(`/games/${encodeURIComponent(game)}/prepare`, {}),
   newTable: (wish: NewTable) => ask<TableInfo>("/tables", wish),
   table: (id: string) => ask<TableInfo>(table(id)),
   sit: (id: string, seat: number) => ask<TableInfo>(`${table(id)}/sit`, { seat }),
@@ -88,8 +85,9 @@ export const api = {
   replace: (id: string, seat: number) => ask<TableInfo>(`${table(id)}/replace`, { seat }),
   fill: (id: string, level: string) => ask<TableInfo>(`${table(id)}/fill`, { level }),
   rematch: (id: string, answer: Rematch["answer"]) => ask<TableInfo>(`${table(id)}/rematch`, { answer }),
-  cards: (digest: string | null, players: number) =>
-    ask<CardSet>(`/games/gonewild/cards?players=${players}${digest ? `&digest=${encodeURIComponent(digest)}` : ""}`),
+  /** A resource of one game, such as what is printed on its tiles. */
+  ofGame: <Answer>(game: string, resource: string, wish: Record<string, string | number> = {}) =>
+    ask<Answer>(`/games/${encodeURIComponent(game)}/${resource}?${query(wish)}`),
   enter: (secret: string) => ask<TableInfo>(`/invitations/${encodeURIComponent(secret)}`, {}),
   // A log file stays with the page: it is sent along with each question.
   replay: (source: Source, viewer: string) =>
@@ -103,5 +101,10 @@ export const api = {
   makeLink: (id: string) => ask<ReplayLinks>(`${table(id)}/links`, {}),
   withdrawLinks: (id: string) => ask<ReplayLinks>(`${table(id)}/links/withdraw`, {}),
   shownLog: () => ask<ShownLog>("/replay/shown"),
+  lessons: (game: string) => ask<Lessons>(`/games/${encodeURIComponent(game)}/lessons`),
+  lessonStep: ({ game, lesson }: LessonPlace, step: number, pictures: boolean) =>
+    ask<LessonStep>(`${lessonPath(game, lesson)}/${step}?${query({ pictures })}`),
+  doInLesson: ({ game, lesson }: LessonPlace, step: number, wanted: LessonAction) =>
+    ask<LessonAnswer>(`${lessonPath(game, lesson)}/${step}`, wanted),
   score: (game: string, wish: ToScore) => ask<Scored>(`/score/${encodeURIComponent(game)}`, wish),
 };

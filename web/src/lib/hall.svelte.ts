@@ -1,15 +1,16 @@
 /** The hall that the page belongs to: what there is to play, and who the reader is. */
 
-import type { HallInfo, Me } from "../protocol";
+import type { Compiling, HallInfo, Me, SeatInfo } from "../protocol";
 import { api, HallError } from "./api";
 import { settings, usual } from "./settings.svelte";
-import { addHallTexts, hasHallTexts, t } from "./texts.svelte";
+import { addHallTexts, hasHallTexts, levelName, t } from "./texts.svelte";
 
 const AGAIN = 1500; // milliseconds between two tries to reach a hall that does not answer
 
 export const hall = $state({
   info: null as HallInfo | null,
   me: null as Me | null,
+  compiling: null as Compiling | null, // how far the first start on its machine is, as it was told last
   trouble: null as string | null, // why the hall does not answer
 });
 
@@ -17,6 +18,7 @@ export const hall = $state({
 export async function enterHall(): Promise<void> {
   try {
     [hall.info, hall.me] = await Promise.all([api.hall(), api.me()]);
+    hall.compiling = hall.info.compiling;
     hall.trouble = null;
   } catch (error) {
     hall.trouble = error instanceof HallError ? error.message : t("error-no-connection");
@@ -35,6 +37,30 @@ export async function fetchTexts(): Promise<void> {
   }
 }
 
+/** When a level of bots, or hints without one, will be there at a game; nothing where they are. */
+export function readyIn(game: string, level: string | null): string {
+  const waits = hall.compiling?.games?.find((some) => some.game === game);
+  if (!waits || !(level === null ? waits.hints : waits.levels.includes(level))) return "";
+  return waits.seconds === null ? t("ready-never") : t("ready-in", { minutes: Math.round(waits.seconds / 60) });
+}
+
+/** Say who plays a bot's seat just now. */
+export function botOn(seat: SeatInfo): string {
+  return seat.plays
+    ? t("seat-bot-for-now", { level: levelName(seat.plays) })
+    : t("seat-bot", { level: levelName(seat.level) });
+}
+
+/** Say of a seat that another level plays when its own will be there. */
+export function whenOf(game: string, seat: SeatInfo): string {
+  return seat.plays ? `${levelName(seat.level)}: ${readyIn(game, seat.level)}` : "";
+}
+
+/** Where points and money can come from in a game, in the order of its rulebook. */
+export function sourcesOf(game: string | undefined): string[] {
+  return hall.info?.games.find((some) => some.name === game)?.sources ?? [];
+}
+
 /** The level that was chosen last; where the hall does not offer it any more, the one for newcomers. */
 export function usualLevel(): string {
   return hall.info?.levels.includes(settings.bots) === false ? usual.bots : settings.bots;
@@ -45,7 +71,22 @@ export async function rename(name: string): Promise<void> {
   hall.me = await api.rename(name.trim());
 }
 
-const NAMES = ["Alva", "Bodil", "Eirik", "Freydis", "Gunnar", "Halla", "Ingvar", "Ketil", "Leif", "Ragna", "Sif", "Torvald", "Ulf", "Ylva"];
+const NAMES = [
+  "Alva",
+  "Bodil",
+  "Eirik",
+  "Freydis",
+  "Gunnar",
+  "Halla",
+  "Ingvar",
+  "Ketil",
+  "Leif",
+  "Ragna",
+  "Sif",
+  "Torvald",
+  "Ulf",
+  "Ylva",
+];
 
 /** A name for a newcomer who does not want to think of one. */
 export const suggestedName = NAMES[Math.floor(Math.random() * NAMES.length)]!;

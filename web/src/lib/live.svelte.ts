@@ -2,7 +2,6 @@
 
 import type {
   Choice,
-  Compiling,
   Ended,
   Entry,
   Explained,
@@ -17,6 +16,7 @@ import type {
   TableInfo,
 } from "../protocol";
 import { HallError } from "./api";
+import { hall } from "./hall.svelte";
 import { Socket } from "./socket.svelte";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
@@ -27,7 +27,6 @@ export class Live {
   log = $state.raw<Entry[]>([]);
   happened = $state.raw<Entry[]>([]); // what led from the position before to this one
   ended = $state.raw<Ended | null>(null);
-  preparing = $state.raw<Compiling | null>(null);
   wentOn = $state(Date.now()); // when the game last went on, by the reader's clock
   gone = $state<string | null>(null); // why the table cannot be shown
 
@@ -158,7 +157,6 @@ export class Live {
         break;
       }
       case "position":
-        this.preparing = null;
         if (this.looked) news.push(...this.coming);
         if (this.looked && message.ply !== this.position?.ply) this.wentOn = Date.now();
         this.happened = [...news];
@@ -171,7 +169,7 @@ export class Live {
         this.ended = message;
         break;
       case "preparing":
-        this.preparing = message.compiling;
+        hall.compiling = message.compiling;
         break;
     }
   }

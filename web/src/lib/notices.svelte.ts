@@ -1,6 +1,6 @@
 /** Short messages at the foot of the page, which go by themselves; read out by screen readers. */
 
-export interface Notice {
+interface Notice {
   id: number;
   text: string;
   kind: "plain" | "trouble";

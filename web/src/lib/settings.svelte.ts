@@ -2,6 +2,12 @@
 
 const KEY = "meadhall-settings";
 
+/** How far somebody has come in a lesson. */
+export interface LessonProgress {
+  step: number; // that was reached
+  done: boolean; // it was finished once
+}
+
 interface Settings {
   language: "en" | "de";
   theme: "auto" | "light" | "dark";
@@ -11,6 +17,7 @@ interface Settings {
   confirm: boolean; // ask before a turn ends
   drawer: boolean; // open beside the table
   bots: string; // the level that was chosen last
+  lessons: Record<string, LessonProgress>; // by game/lesson
 }
 
 /** The settings of a newcomer. */
@@ -23,6 +30,7 @@ export const usual: Settings = {
   confirm: false,
   drawer: true,
   bots: "easy",
+  lessons: {},
 };
 
 export const settings: Settings = $state({ ...usual, ...remembered() });

@@ -1,6 +1,7 @@
 /** A WebSocket that comes back by itself, and on which a question finds its answer. */
 
 import { HallError } from "./api";
+import { Requests } from "./requests";
 import { t } from "./texts.svelte";
 
 const FIRST_PAUSE = 250; // milliseconds before the first try to come back
@@ -21,11 +22,6 @@ interface Ears<In> {
   closed?: (code: number, reason: string) => boolean; // true: it is no use to come back
 }
 
-interface Waiting {
-  done: (message: never) => void;
-  failed: (error: Error) => void;
-}
-
 export class Socket<In extends object, Out extends object> {
   connected = $state(false);
   lost = $state(false); // was connected, and is not: a banner tells
@@ -35,8 +31,7 @@ export class Socket<In extends object, Out extends object> {
   private pause = FIRST_PAUSE;
   private again: ReturnType<typeof setTimeout> | undefined;
   private pulse: ReturnType<typeof setInterval> | undefined;
-  private requests = 0;
-  private waiting = new Map<number, Waiting>();
+  private readonly requests = new Requests();
 
   constructor(
     private readonly path: string,
@@ -57,11 +52,8 @@ export class Socket<In extends object, Out extends object> {
   /** Ask something; refusals and lost connections are errors. */
   ask<Answer>(message: Out, patience = PATIENCE): Promise<Answer> {
     if (!this.connected) return Promise.reject(new HallError(t("error-no-connection"), "no-connection"));
-    const request = ++this.requests;
-    const answer = new Promise<Answer>((done, failed) => {
-      this.waiting.set(request, { done: done as Waiting["done"], failed });
-      setTimeout(() => this.fail(request, t("error-no-answer")), patience * 1000);
-    });
+    const { request, answer } = this.requests.open<Answer>();
+    setTimeout(() => this.requests.fail(request, new HallError(t("error-no-answer"), "no-answer")), patience * 1000);
     this.say({ ...message, request });
     return answer;
   }
@@ -96,11 +88,9 @@ export class Socket<In extends object, Out extends object> {
 
   private hear(message: In & Message): void {
     this.ears.heard(message);
-    const waiting = message.request == null ? undefined : this.waiting.get(message.request);
-    if (!waiting) return;
-    this.waiting.delete(message.request!);
-    if (message.type === "refused") waiting.failed(new HallError(message.message ?? "", message.code ?? ""));
-    else waiting.done(message as never);
+    if (message.request == null) return;
+    if (message.type !== "refused") this.requests.answer(message.request, message);
+    else this.requests.fail(message.request, new HallError(message.message ?? "", message.code ?? ""));
   }
 
   private drop(socket: WebSocket, code: number, reason: string): void {
@@ -108,7 +98,7 @@ export class Socket<In extends object, Out extends object> {
     if (this.connected) this.lost = true;
     this.connected = false;
     clearInterval(this.pulse);
-    for (const request of [...this.waiting.keys()]) this.fail(request, t("error-no-connection"));
+    this.requests.failAll(new HallError(t("error-no-connection"), "no-answer"));
     if (this.ears.closed?.(code, reason)) {
       this.lost = false;
       return this.close();
@@ -116,11 +106,6 @@ export class Socket<In extends object, Out extends object> {
     clearTimeout(this.again);
     this.again = setTimeout(() => this.open(), this.pause);
     this.pause = Math.min(this.pause * 1.7, LONGEST_PAUSE);
-  }
-
-  private fail(request: number, text: string): void {
-    this.waiting.get(request)?.failed(new HallError(text, "no-answer"));
-    this.waiting.delete(request);
   }
 
   /** The net is back, or somebody looks again: do not wait for the pause to end. */

@@ -54,4 +54,12 @@ export const coin = () => play({ from: 1320, to: 1760, length: 0.12, volume: 0.0
 
 /** The game is over. */
 export const fanfare = () =>
-  play(...[294, 370, 440, 587].map((from, i): Tone => ({ from, at: i * 0.14, length: 0.6, volume: 0.1, wave: "triangle" })));
+  play(
+    ...[294, 370, 440, 587].map((from, i): Tone => ({
+      from,
+      at: i * 0.14,
+      length: 0.6,
+      volume: 0.1,
+      wave: "triangle",
+    })),
+  );

@@ -53,17 +53,14 @@ export function levelName(level: string | null): string {
 
 /** Say something of the page's, a game's or the engine's catalogue. */
 export function translator(game: string): Translate {
-  return (key, args) => {
-    const language = settings.language;
-    const hall = fromHall[language];
-    return say(
-      [own[language], fromModules[game]?.[language], hall?.games[game], ...(hall?.shared ?? [])].filter(
-        (some) => some !== undefined,
-      ),
-      key,
-      args,
-    );
-  };
+  return (key, args) => say(bundlesOf(game), key, args);
+}
+
+function bundlesOf(game: string): FluentBundle[] {
+  const language = settings.language;
+  const hall = fromHall[language];
+  const all = [own[language], fromModules[game]?.[language], hall?.games[game], ...(hall?.shared ?? [])];
+  return all.filter((some) => some !== undefined);
 }
 
 function say(bundles: FluentBundle[], key: string, args?: Record<string, FluentVariable>): string {
@@ -79,7 +76,7 @@ export function listed(names: string[]): string {
   return new Intl.ListFormat(settings.language === "en" ? "en-GB" : settings.language).format(names);
 }
 
-/** Whether there is a text of a key. */
-export function knows(key: string): boolean {
-  return own[settings.language].hasMessage(key);
+/** Whether there is a text of a key, in the page's, a game's or the engine's catalogue. */
+export function knows(key: string, game: string): boolean {
+  return bundlesOf(game).some((some) => some.hasMessage(key));
 }

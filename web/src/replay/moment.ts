@@ -3,7 +3,7 @@
  * address shows, and `#ply=42&seat=1` for a file; both are read. Seats count from 0; `all` knows everything, `none` is a spectator.
  */
 
-import type { Looker, Source } from "./reel.svelte";
+import type { Looker, Source } from "./replayController.svelte";
 
 export interface Moment {
   ply: number | null;

@@ -5,7 +5,7 @@ export interface Word {
   kind: "plain" | "bold" | "italic";
 }
 
-export type Block =
+type Block =
   | { kind: "paragraph"; words: Word[] }
   | { kind: "heading"; words: Word[] }
   | { kind: "list"; ordered: boolean; items: Word[][] }
@@ -36,7 +36,8 @@ function block(lines: string[]): Block {
   const picture = /^!\[(.*)\]\((\w+)\)$/.exec(first);
   if (picture) return { kind: "picture", caption: picture[1]!, name: picture[2]! };
   if (first.startsWith("### ")) return { kind: "heading", words: words(first.slice(4)) };
-  if (first.startsWith("> ")) return { kind: "tip", words: words(lines.map((line) => line.replace(/^> ?/, "")).join(" ")) };
+  if (first.startsWith("> "))
+    return { kind: "tip", words: words(lines.map((line) => line.replace(/^> ?/, "")).join(" ")) };
   if (first.startsWith("|")) {
     const rows = lines.filter((line) => !/^\|[-| ]+\|$/.test(line)).map(cells);
     return { kind: "table", head: rows[0] ?? [], rows: rows.slice(1) };

@@ -1,7 +1,8 @@
 /** The keyboard at a table. The table itself has its own keys for its places; these are the frame's. */
 
 import type { Answer } from "../games/types";
-import type { Desk } from "./desk.svelte";
+import { isForPage } from "../lib/keyboard";
+import type { TableController } from "./tableController.svelte";
 import type { Tab } from "./Tabs.svelte";
 
 interface Frame {
@@ -9,28 +10,27 @@ interface Frame {
   close: () => void;
 }
 
-export function keys(event: KeyboardEvent, desk: Desk, answers: Answer[], frame: Frame): void {
+export function keys(event: KeyboardEvent, controller: TableController, answers: Answer[], frame: Frame): void {
   const target = event.target as HTMLElement;
-  const writes = target.closest("input, select, textarea, dialog") !== null;
-  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey || writes) return;
-  if (event.key === "Enter" && desk.confirming && isFreeToConfirm(target, desk.confirming.text)) {
+  if (!isForPage(event)) return;
+  if (event.key === "Enter" && controller.confirming && isFreeToConfirm(target, controller.confirming.text)) {
     event.preventDefault();
     // A key that is held down has chosen; it does not answer the question, too.
-    if (!event.repeat) void desk.confirm();
+    if (!event.repeat) void controller.confirm();
   } else if (event.key === "Escape") {
-    if (desk.confirming) desk.confirming = null;
-    else if (desk.hint) desk.hint = null;
-    else if (desk.telling) desk.putAway();
-    else if (desk.past) desk.returnToNow();
+    if (controller.confirming) controller.confirming = null;
+    else if (controller.hint) controller.hint = null;
+    else if (controller.telling) controller.putAway();
+    else if (controller.past) controller.returnToNow();
     else frame.close();
   } else if (/^[1-9]$/.test(event.key)) {
     const answer = answers[Number(event.key) - 1];
-    if (answer) void desk.choose(answer.id);
+    if (answer) void controller.choose(answer.id);
   } else {
     const does = LETTERS[event.key.toLowerCase()];
     if (!does) return;
     event.preventDefault();
-    does(desk, frame);
+    does(controller, frame);
   }
 }
 
@@ -45,11 +45,11 @@ export function focusChoice(): void {
   document.querySelector<HTMLElement>("#table [data-action]")?.focus();
 }
 
-const LETTERS: Record<string, (desk: Desk, frame: Frame) => void> = {
+const LETTERS: Record<string, (controller: TableController, frame: Frame) => void> = {
   c: focusChoice,
-  u: (desk) => desk.live.position?.can_undo && void desk.undo(false),
-  t: (desk) => desk.live.position?.can_undo && void desk.undo(true),
-  h: (desk) => void desk.askHint(),
+  u: (controller) => controller.live.position?.can_undo && void controller.undo(false),
+  t: (controller) => controller.live.position?.can_undo && void controller.undo(true),
+  h: (controller) => void controller.askHint(),
   l: (_, frame) => frame.toggle("log"),
   r: (_, frame) => frame.toggle("rules"),
 };

@@ -53,7 +53,8 @@ export function steps<Told extends Entry>(group: Group<Told>): Told[][] {
   const made: Told[][] = [];
   for (const entry of group.entries) {
     const last = made.at(-1)?.at(-1);
-    if (group.kind === "turn" && entry.seat === "chance" && last?.seat === "chance" && last.ply === entry.ply - 1) made.at(-1)!.push(entry);
+    if (group.kind === "turn" && entry.seat === "chance" && last?.seat === "chance" && last.ply === entry.ply - 1)
+      made.at(-1)!.push(entry);
     else made.push([entry]);
   }
   return made;

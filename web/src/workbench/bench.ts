@@ -1,13 +1,13 @@
-/** What a game brings to the workbench: moments of real games, made by its `workbench/make_moments.py`. */
+/** What a game brings to the workbench: moments of real games, which `make_moments.py` writes by its `moments.py`. */
 
 import type { Component } from "svelte";
-import type { Action, GameModule, LedgerLine } from "../games/types";
+import type { Action, AnyView, GameModule, LedgerLine } from "../games/types";
 
 type Words = Record<string, string>;
 export type Spoken = Omit<Action, "sentence"> & { sentence: Words };
 
 export interface Moment {
-  view: any; // the game's own view model
+  view: AnyView;
   names: string[];
   prompt: Words;
   legal: Spoken[];

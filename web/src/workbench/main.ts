@@ -1,4 +1,4 @@
-/** The workbench: tables with moments of real games, without a hall. `npm run dev`, then /workbench.html?game=skye&moment=late. */
+/** The workbench: tables with moments of real games, without a hall. `npm run dev`, then /workbench.html?game=<game>&moment=<moment>. */
 
 import { mount } from "svelte";
 import "../styles/tokens.css";
@@ -8,7 +8,10 @@ import Workbench from "./Workbench.svelte";
 
 const benches = import.meta.glob<{ default: Bench }>("../games/*/workbench/bench.ts");
 const wish = new URLSearchParams(location.search);
-const load = benches[`../games/${wish.get("game") ?? "vikings"}/workbench/bench.ts`];
+const load = benches[`../games/${wish.get("game") ?? ""}/workbench/bench.ts`];
 
 if (load) void load().then(({ default: bench }) => mount(Workbench, { target: document.body, props: { bench, wish } }));
-else document.body.textContent = `No workbench of ${wish.get("game")}.`;
+else
+  document.body.textContent = `?game=NAME; there are workbenches of ${Object.keys(benches)
+    .map((path) => path.split("/")[2])
+    .join(", ")}.`;

@@ -1,8 +1,9 @@
-"""Our games for OpenSpiel: importing this registers `python_meadhall_vikings`, `_skye` and `_gonewild`.
+"""All installed games for OpenSpiel: importing this registers each as `python_meadhall_<game>`.
 
 >>> import pyspiel
 >>> import meadhall.envs.openspiel
->>> game = pyspiel.load_game("python_meadhall_vikings", {"players": 3, "advanced": True})
+>>> names = [game.type.short_name for game in meadhall.envs.openspiel.GAMES]
+>>> game = pyspiel.load_game(names[0], {"players": 3})
 """
 
 from ...engine.errors import require

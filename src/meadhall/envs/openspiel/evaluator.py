@@ -8,8 +8,8 @@ from open_spiel.python.algorithms import mcts
 
 from ...engine.chance import generator
 from ...engine.contract import OVER
+from .compiled_calls import add_shares
 from .games import MeadhallState
-from .walking import add_shares
 
 
 class PlayoutEvaluator(mcts.Evaluator):  # type: ignore[misc]

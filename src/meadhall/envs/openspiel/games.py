@@ -8,18 +8,12 @@ import pyspiel
 
 from ...engine.contract import CHANCE, OVER
 from ...engine.game import Game
-from ...games import load
-from ..common import player_actions
-from ..stepping import WIN, write_rewards
+from ...engine.registry import games
+from ..batch_step import WIN, write_rewards
 from .position import Position
 
-# Generous bounds for the decisions and draws of a game, which OpenSpiel wants to know. Vikings and Isle of Skye have a
-# fixed number of rounds; a game of Vikings Gone Wild ends when enough points are made, and has never come near this.
-MOST_DECISIONS = {"vikings": 3_000, "skye": 2_000, "gonewild": 30_000}
-MOST_DRAWS = {"vikings": 400, "skye": 200, "gonewild": 30_000}
 
-
-def game_type(game: Game, perfect_information: bool) -> pyspiel.GameType:
+def game_type(game: Game) -> pyspiel.GameType:
     """Describe a game: the options are its parameters, and utilities are shares of the victory."""
     information = pyspiel.GameType.Information
     return pyspiel.GameType(
@@ -27,7 +21,7 @@ def game_type(game: Game, perfect_information: bool) -> pyspiel.GameType:
         long_name=f"Meadhall: {game.title}",
         dynamics=pyspiel.GameType.Dynamics.SEQUENTIAL,
         chance_mode=pyspiel.GameType.ChanceMode.EXPLICIT_STOCHASTIC,
-        information=information.PERFECT_INFORMATION if perfect_information else information.IMPERFECT_INFORMATION,
+        information=information.PERFECT_INFORMATION if game.all_open else information.IMPERFECT_INFORMATION,
         utility=pyspiel.GameType.Utility.CONSTANT_SUM,
         reward_model=pyspiel.GameType.RewardModel.TERMINAL,
         max_num_players=game.players[-1],
@@ -53,7 +47,7 @@ class MeadhallGame(pyspiel.Game):  # type: ignore[misc]
         # OpenSpiel fills in the defaults, which need not go together with what was given.
         defaults = {option.name: option.default for option in self.game.options}
         options = self.game.read_options({name: value for name, value in given.items() if value != defaults.get(name)})
-        self.first_outcome = player_actions(self.game)
+        self.first_outcome = self.game.player_actions
         info = pyspiel.GameInfo(
             num_distinct_actions=self.first_outcome,
             max_chance_outcomes=self.game.actions - self.first_outcome,
@@ -61,7 +55,7 @@ class MeadhallGame(pyspiel.Game):  # type: ignore[misc]
             min_utility=0.0,
             max_utility=1.0,
             utility_sum=1.0,
-            max_game_length=MOST_DECISIONS[self.game.name],
+            max_game_length=self.game.max_decisions,
         )
         super().__init__(self.type, info, params or {})
         self.first_position = Position.first(self.game, players, options)
@@ -76,7 +70,7 @@ class MeadhallGame(pyspiel.Game):  # type: ignore[misc]
 
     def max_chance_nodes_in_history(self) -> int:
         """Bound the draws of a game."""
-        return MOST_DRAWS[self.game.name]
+        return self.game.max_draws
 
 
 class MeadhallState(pyspiel.State):  # type: ignore[misc]
@@ -169,27 +163,12 @@ class Observer:
         return f"{player}:{state.position.told[0]} #{digest}"
 
 
-class VikingsGame(MeadhallGame):
-    """Vikings, in which all is open."""
-
-    game = load("vikings")
-    type = game_type(game, perfect_information=True)
-
-
-class SkyeGame(MeadhallGame):
-    """Isle of Skye, with secret prices."""
-
-    game = load("skye")
-    type = game_type(game, perfect_information=False)
+def _as_openspiel(game: Game) -> type[MeadhallGame]:
+    """Make a game's class for OpenSpiel."""
+    about = {"__doc__": f"{game.title}, with its options as parameters.", "game": game, "type": game_type(game)}
+    return type(f"{game.class_name}Game", (MeadhallGame,), about)
 
 
-class GoneWildGame(MeadhallGame):
-    """Vikings Gone Wild, with hidden hands."""
-
-    game = load("gonewild")
-    type = game_type(game, perfect_information=False)
-
-
-GAMES = (VikingsGame, SkyeGame, GoneWildGame)
+GAMES = tuple(_as_openspiel(game) for game in games())
 for kind in GAMES:
     pyspiel.register_game(kind.type, kind)

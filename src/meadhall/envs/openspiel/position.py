@@ -9,8 +9,8 @@ from ...engine.chance import generator
 from ...engine.contract import CHANCE
 from ...engine.errors import IllegalAction
 from ...engine.game import Game
-from ...engine.record import held
-from .walking import NONE, States, carry_out, imagine
+from ...engine.record import state_array
+from .compiled_calls import NONE, States, carry_out, imagine
 
 # An action that spectators have not seen yet: its seat, its id, and the state before it.
 Veiled = tuple[int, int, Any]
@@ -44,11 +44,11 @@ class Position:
         """Return the position that an action, or an outcome of chance, leads to."""
         if action not in self.ids:
             raise IllegalAction(f"Action {action} is not legal now.")
-        return Position(self.game, held(self.states), self.turn, action, self)
+        return Position(self.game, state_array(self.states), self.turn, action, self)
 
     def imagined(self, seat: int, seed: int) -> "Position":
         """Return a position that a seat cannot tell from this one, drawn uniformly."""
-        states = held(self.states)
+        states = state_array(self.states)
         imagine(states, seat, generator(seed))
         guess = Position(self.game, states, self.turn)
         # What was chosen in secret so far is not what lies here, so it will never be told.

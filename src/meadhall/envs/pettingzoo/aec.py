@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 from pettingzoo import AECEnv
 
 from ...engine.game import Game
-from ..table import RENDER_MODES, Table
+from ..match_env import Table, render_modes
 
 Observation = dict[str, NDArray[Any]]
 
@@ -51,7 +51,7 @@ class TableAEC(AECEnv[str, Observation, int | None], EzPickle):  # type: ignore[
         self.table = Table(game, players, reward, render_mode, options)
         self.metadata = {
             "name": f"{game}_v0",
-            "render_modes": list(RENDER_MODES),
+            "render_modes": render_modes(self.table.game),
             "is_parallelizable": False,
             "render_fps": 2,
         }

@@ -8,7 +8,7 @@ from gymnasium.utils import EzPickle
 from pettingzoo import ParallelEnv
 
 from ...engine.errors import BadOption
-from ..table import RENDER_MODES, Table
+from ..match_env import Table, render_modes
 from .aec import Observation, observation_space, seed_of
 
 
@@ -33,7 +33,7 @@ class TableParallel(ParallelEnv[str, Observation, int], EzPickle):  # type: igno
         if max_cycles is not None and max_cycles < 1:
             raise BadOption(f"max_cycles is at least 1, not {max_cycles}.")
         self.table = Table(game, players, reward, render_mode, options)
-        self.metadata = {"name": f"{game}_v0", "render_modes": list(RENDER_MODES), "is_parallelizable": True}
+        self.metadata = {"name": f"{game}_v0", "render_modes": render_modes(self.table.game), "is_parallelizable": True}
         self.render_mode = render_mode
         self.max_cycles = max_cycles
         self.wait = self.table.actions

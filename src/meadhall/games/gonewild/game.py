@@ -1,25 +1,26 @@
 """Vikings Gone Wild, as the hall knows it."""
 
-from collections.abc import Mapping, Sequence
-from typing import TYPE_CHECKING, Any
+import re
+from collections.abc import Callable, Mapping
+from typing import Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ...engine.errors import BadOption
-from ...engine.game import Game, Line, Option, Part, Reason, ScoreSheet
+from ...engine.game import Option, Resource
+from ...engine.game_package import GamePackage
 from ...engine.record import State
-from . import notation
-from .actions import ACTIONS, KEEP_NO_MORE, MOST_LEGAL, MOST_OUTCOMES
-from .cards import cards_of_digest, load_cards, packaged_cards
-from .explain import TEXTS, explain
-from .observation import OBSERVATION
-from .rules import RULES
-from .slots import MAX_PLAYERS
-from .state import DRAW_CARD, FIRST_BONUS, GAME_OVER, KEEP_CARD, RULES_NOW, SOURCE_NAMES, STATE
+from .presentation.explain import TEXTS
+from .rules.actions import ACTIONS, KEEP_NO_MORE, MOST_LEGAL, MOST_OUTCOMES, PLAYER_ACTIONS
+from .rules.cards import cards_of_digest, load_cards, packaged_cards
+from .rules.ids import MAX_PLAYERS
+from .rules.observation import OBSERVATION
+from .rules.rules import RULES
+from .rules.state import DRAW_CARD, FIRST_BONUS, GAME_OVER, KEEP_CARD, RULES_NOW, SOURCE_NAMES, STATE
 
-if TYPE_CHECKING:
-    from .view import GoneWildView
+# A position names the card file of its owner after a digest.
+POSITION_WITH_CARDS = re.compile(r"\bcards\s+[0-9a-f]{8}\b")
 
 
 def card_file(name: str, value: object) -> str:
@@ -34,7 +35,7 @@ def _version(number: int, digest: int) -> str:
     return f"{number}.{digest:08x}"
 
 
-class GoneWild(Game):
+class GoneWild(GamePackage):
     """Vikings Gone Wild: a deck-building game of raids, beer and gold."""
 
     name = "gonewild"
@@ -43,13 +44,14 @@ class GoneWild(Game):
     options = (
         Option("long", False, "with three or four players: play to 40 points"),
         Option("first", False, "the bonus cards recommended for a first game"),
-        Option("cards", "", "play with the cards of this file", card_file),
+        Option("cards", "", "play with the cards of this file", card_file, operator_only=True),
     )
     # The number changes with every change of the rules; the card set's digest follows it in logs.
     rules_version = str(RULES_NOW)
     state_type = STATE
     rules = RULES
     actions = ACTIONS
+    player_actions = PLAYER_ACTIONS
     most_legal = MOST_LEGAL
     most_outcomes = MOST_OUTCOMES
     observation = OBSERVATION
@@ -57,6 +59,10 @@ class GoneWild(Game):
     scored = frozenset(SOURCE_NAMES[FIRST_BONUS:])
     currencies = ("points", "beer", "gold")
     texts_folder = TEXTS
+    # A game ends when enough points are made; it has never come near these.
+    max_decisions = 30_000
+    max_draws = 30_000
+    lobby_order = 3
 
     def version_under(self, options: Mapping[str, Any]) -> str:
         """A log is bound to the cards that it was played with."""
@@ -90,83 +96,38 @@ class GoneWild(Game):
             return False
         return bool(before.phase == DRAW_CARD or (before.phase == KEEP_CARD and action != KEEP_NO_MORE))
 
-    def action_text(self, action: int) -> str:
-        return notation.action_text(action)
+    def needs_own_files(self, position: str) -> bool:
+        """A position names the card file of its owner by a digest."""
+        return POSITION_WITH_CARDS.search(position) is not None
 
-    def read_action(self, text: str) -> int:
-        return notation.read_action(text)
+    def resources(self) -> tuple[Resource, ...]:
+        """The faces of the cards that a table plays with: they are asked for once, and are in no view."""
+        from .presentation.card_faces import CardSet, WantedCards, wanted_cards
 
-    def explain(self, state: State, seat: int, action: int) -> Reason | None:
-        return explain(state, seat, action)
+        return (
+            Resource("cards", CardSet, wanted_cards, WantedCards, "Give the faces of a card set in both languages."),
+        )
 
-    # The rest is imported when it is asked for, so that a simulation starts at once.
+    def balance_report(self) -> Callable[..., str]:
+        """The cards can be edited, so how they play can be looked into."""
+        from .analysis.balance import report
 
-    def sentence(self, state: State, action: int, names: Sequence[str], language: str, seat: int | None = None) -> str:
-        from .sentences import sentence
-
-        return sentence(state, action, names, language)
-
-    def prompt(self, state: State, names: Sequence[str], language: str, seat: int | None = None) -> str:
-        from .sentences import prompt
-
-        return prompt(state, names, language, seat)
-
-    def cautions(self, state: State, seat: int, action: int, language: str) -> list[str]:
-        from .sentences import cautions
-
-        return cautions(state, action, language)
-
-    def part(self, before: State, seat: int, action: int) -> Part:
-        from .turns import part
-
-        return part(before, seat, action)
-
-    def headline(self, part: Part, actions: Sequence[int | None], names: Sequence[str], language: str) -> str:
-        from .turns import headline
-
-        return headline(part, actions, names, language)
-
-    def scoring_title(self, before: State, after: State, language: str) -> str:
-        from .turns import scoring_title
-
-        return scoring_title(before, after, language)
-
-    def position_text(self, state: State, names: Sequence[str]) -> str:
-        from .position import position_text
-
-        return position_text(state, names)
+        return report
 
     def read_position(self, text: str) -> tuple[State, list[str]]:
-        from .reading import read_position
+        from .notation.position_parser import read_position
 
         return read_position(text)
 
-    def view(self, state: State, seat: int | None) -> "GoneWildView":
-        from .view import view
+    def lesson_points(self, state: State, seat: int) -> frozenset[str]:
+        from .presentation.lesson_points import lesson_points
 
-        return view(state, seat)
+        return lesson_points(state, seat)
 
-    def score(self, text: str, how: Mapping[str, str], language: str) -> list[ScoreSheet]:
-        from .report import score
+    def cautions(self, state: State, seat: int, action: int, language: str) -> list[str]:
+        from .presentation.sentences import cautions
 
-        return score(text, how, language)
-
-    def line_detail(self, state: State, line: Line, language: str) -> str:
-        from .report import line_detail
-
-        return line_detail(state, line, language)
-
-    def picture(
-        self,
-        state: State,
-        names: Sequence[str],
-        language: str,
-        only: int | None = None,
-        viewer: int | None = None,
-    ) -> str:
-        from .terminal import picture
-
-        return picture(state, names, language, only, viewer)
+        return cautions(state, action, language)
 
 
 GAME = GoneWild()

@@ -1,24 +1,24 @@
 """Isle of Skye, as the hall knows it."""
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ...engine.errors import BadOption
-from ...engine.game import Game, Line, Option, Part, Reason, ScoreSheet, yes_or_no
+from ...engine.game import Option, Resource, ScoringOption, yes_or_no
+from ...engine.game_package import GamePackage
 from ...engine.record import State
-from . import notation
-from .actions import ACTIONS, MOST_LEGAL, MOST_OUTCOMES
-from .components import DATA_DIGEST, MAX_PLAYERS, NOTHING, OPEN_SCORING_TILES, SCORING_TILES
-from .explain import TEXTS, explain
-from .observation import OBSERVATION
-from .rules import RULES, is_waited_for
-from .state import PRICES, SCORED, SOURCE_NAMES, STATE
+from .presentation.explain import TEXTS
+from .rules.actions import ACTIONS, MOST_LEGAL, MOST_OUTCOMES, PLAYER_ACTIONS
+from .rules.components import DATA_DIGEST, MAX_PLAYERS, NOTHING, OPEN_SCORING_TILES, SCORING_TILES
+from .rules.observation import OBSERVATION
+from .rules.rules import RULES, must_act
+from .rules.state import PRICES, SCORED, SOURCE_NAMES, STATE
 
 if TYPE_CHECKING:
-    from .view import SkyeView
+    from .presentation.view import SkyeView
 
 RANDOM = "random"
 
@@ -37,7 +37,7 @@ def four_tiles(name: str, value: object) -> str:
     return ",".join(map(str, numbers))
 
 
-class Skye(Game):
+class Skye(GamePackage):
     """Isle of Skye by Andreas Pelikan and Alexander Pfister, for 2 to 5 players."""
 
     name = "skye"
@@ -52,6 +52,7 @@ class Skye(Game):
     state_type = STATE
     rules = RULES
     actions = ACTIONS
+    player_actions = PLAYER_ACTIONS
     most_legal = MOST_LEGAL
     most_outcomes = MOST_OUTCOMES
     observation = OBSERVATION
@@ -59,6 +60,13 @@ class Skye(Game):
     scored = frozenset(SOURCE_NAMES[SCORED:])
     currencies = ("points", "gold")
     texts_folder = TEXTS
+    max_decisions = 2_000
+    max_draws = 200
+    lobby_order = 2
+    scoring_options = (
+        ScoringOption("scoring", "which scoring", ("round", "end", "all")),
+        ScoringOption("tiles", "the scoring tiles", example="0,4,7,13"),
+    )
 
     def option_array(self, values: Mapping[str, Any]) -> NDArray[np.int64]:
         """Give the scoring tiles as four numbers, -1 for those that chance draws."""
@@ -70,9 +78,9 @@ class Skye(Game):
         tiles = ",".join(map(str, state.scoring)) if state.given_scoring else RANDOM
         return {"open_gold": bool(state.open_gold), "tiles": tiles}
 
-    def waited_for(self, state: State, pending: int) -> int:
+    def must_act(self, state: State, pending: int) -> int:
         """Who has made all choices may still reconsider, but nobody waits for it."""
-        return sum(1 << seat for seat in range(state.players) if is_waited_for(state, seat))
+        return sum(1 << seat for seat in range(state.players) if must_act(state, seat))
 
     def is_secret(self, before: State, seat: int, action: int, now: State, viewer: int | None) -> bool:
         """What is set behind a screen stays secret until all prices of the round are revealed."""
@@ -81,88 +89,27 @@ class Skye(Game):
 
     def is_hidden(self, state: State, seat: int, currency: str, viewer: int | None) -> bool:
         """Gold in the hand of others is hidden, unless it is played openly (ruling 3)."""
-        from .view import knows_gold
+        from .presentation.view import knows_gold
 
         return currency == "gold" and not knows_gold(state, seat, viewer)
 
-    def action_text(self, action: int) -> str:
-        return notation.action_text(action)
+    def resources(self) -> tuple[Resource, ...]:
+        """The tiles as printed: views and positions only name them."""
+        from .presentation.view import SkyeTiles, tile_faces
 
-    def read_action(self, text: str) -> int:
-        return notation.read_action(text)
+        about = "Give the tiles of Isle of Skye as printed, the castle first: views and positions only name them."
+        return (Resource("tiles", SkyeTiles, lambda asked: SkyeTiles(tiles=tile_faces()), about=about),)
 
-    def explain(self, state: State, seat: int, action: int) -> Reason | None:
-        return explain(state, seat, action)
+    def lesson_points(self, state: State, seat: int) -> frozenset[str]:
+        from .presentation.lesson_points import lesson_points
 
-    # The rest is imported when it is asked for, so that a simulation starts at once.
-
-    def sentence(self, state: State, action: int, names: Sequence[str], language: str, seat: int | None = None) -> str:
-        from .sentences import sentence
-
-        return sentence(state, action, names, language, seat)
-
-    def prompt(self, state: State, names: Sequence[str], language: str, seat: int | None = None) -> str:
-        from .sentences import prompt
-
-        return prompt(state, names, language, seat)
-
-    def part(self, before: State, seat: int, action: int) -> Part:
-        from .turns import part
-
-        return part(before, seat, action)
-
-    def headline(self, part: Part, actions: Sequence[int | None], names: Sequence[str], language: str) -> str:
-        from .turns import headline
-
-        return headline(part, actions, names, language)
-
-    def scoring_title(self, before: State, after: State, language: str) -> str:
-        from .turns import scoring_title
-
-        return scoring_title(before, after, language)
-
-    def position_text(self, state: State, names: Sequence[str]) -> str:
-        from .position import position_text
-
-        return position_text(state, names)
-
-    def read_position(self, text: str) -> tuple[State, list[str]]:
-        from .position import read_position
-
-        return read_position(text)
-
-    def view(self, state: State, seat: int | None) -> "SkyeView":
-        from .view import view
-
-        return view(state, seat)
-
-    def score(self, text: str, how: Mapping[str, str], language: str) -> list[ScoreSheet]:
-        from .report import score
-
-        return score(text, how, language)
+        return lesson_points(state, seat)
 
     def typed_view(self, text: str) -> "SkyeView":
-        from .report import read_typed
-        from .view import view
+        from .presentation.score_report import read_typed
+        from .presentation.view import view
 
         return view(read_typed(text).state, None)
-
-    def line_detail(self, state: State, line: Line, language: str) -> str:
-        from .report import line_detail
-
-        return line_detail(state, line, language)
-
-    def picture(
-        self,
-        state: State,
-        names: Sequence[str],
-        language: str,
-        only: int | None = None,
-        viewer: int | None = None,
-    ) -> str:
-        from .terminal import picture
-
-        return picture(state, names, language, only, viewer)
 
 
 GAME = Skye()

@@ -2,11 +2,10 @@
 
 from typing import Annotated, Literal
 
-from pydantic import BaseModel, ConfigDict, Field
+from pydantic import AfterValidator, BaseModel, ConfigDict, Field, SerializeAsAny, WithJsonSchema
 
-from ...games.gonewild.view import GoneWildView
-from ...games.skye.view import SkyeView
-from ...games.vikings.view import VikingsView
+from ...engine.game import MOST_PLAYERS
+from ...games import names
 
 # Limits that both sides know.
 MAX_NAME = 40  # the engine's own limit on names
@@ -15,15 +14,31 @@ MAX_ACTION_TEXT = 100
 MAX_MESSAGE = 4096  # bytes of a message to the hall
 
 Language = Literal["en", "de"]
-GameName = Literal["vikings", "skye", "gonewild"]
-GameView = Annotated[VikingsView | SkyeView | GoneWildView, Field(discriminator="game")]
 Status = Literal["waiting", "playing", "finished", "ended", "closed"]
-# Who acts: a seat, or nobody at the table.
-Turn = int | Literal["chance", "over"]
-Seat = Annotated[int, Field(ge=0, le=7)]
+Seat = Annotated[int, Field(ge=0, le=MOST_PLAYERS - 1)]
 Ply = Annotated[int, Field(ge=0, le=1_000_000)]
 # An action as its id, or as text (docs/notation.md).
 Action = Annotated[int, Field(ge=0, le=1_000_000)] | Annotated[str, Field(min_length=1, max_length=MAX_ACTION_TEXT)]
+
+
+def _installed(name: str) -> str:
+    if name not in names():
+        raise ValueError(f"There is no game {name!r}. The games are: {', '.join(names())}.")
+    return name
+
+
+# A game that is installed here, by its name.
+GameName = Annotated[str, AfterValidator(_installed)]
+# What a viewer may know of a table, as its game models it (`Game.view_type`).
+VIEW_SCHEMA = {
+    "title": "GameView",
+    "description": "What a viewer may know of a table, as its game models it.",
+    "type": "object",
+    "properties": {"game": {"type": "string"}},
+    "required": ["game"],
+    "additionalProperties": True,
+}
+GameView = Annotated[SerializeAsAny[BaseModel], WithJsonSchema(VIEW_SCHEMA)]
 
 
 class Strict(BaseModel):

@@ -4,7 +4,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, Field
 
-from ...games.skye.view import TileFace
+from ...engine.game import MOST_PLAYERS
 from .common import MAX_NAME, MAX_TITLE, GameName, Language, Seat, Status, Strict
 
 RematchWord = Literal["yes", "no", "without"]
@@ -22,23 +22,36 @@ class OptionInfo(BaseModel):
 class GameInfo(BaseModel):
     """A game of the hall."""
 
-    name: GameName
+    name: str
     title: str
     fewest: int  # players
     most: int
     options: list[OptionInfo]
     currencies: list[str]  # what its ledger counts, points first
     sources: list[str]  # of the ledger's lines; their texts are source-… in the game's catalogue
-    ready: bool  # compiled; until then tables wait
+    rules: bool  # served by the hall; those of a game that the page draws are in the page
+    ready: bool  # compiled; until then it is played interpreted, without the levels that Compiling names
+    lessons: list[str] = []  # names of what it teaches, in the order in which people learn it
+
+
+class GameCompiling(BaseModel):
+    """What a game does without until it is compiled."""
+
+    game: str
+    levels: list[str]  # whose seats another level plays meanwhile
+    hints: bool  # there are none yet
+    seconds: int | None  # until they are there, as far as can be foretold; null where they will not be
+    failed: bool  # the game could not be compiled and stays as it is
 
 
 class Compiling(BaseModel):
-    """How far the first start on this machine has compiled the rules."""
+    """How far the first start on this machine has compiled the games. They can be played meanwhile."""
 
     ready: bool
     done: int
     steps: int
     now: str  # what is compiled at the moment, empty when ready
+    games: list[GameCompiling] = []  # that do without something
 
 
 class HallInfo(BaseModel):
@@ -65,6 +78,18 @@ class NewName(Strict):
     name: str = Field(min_length=1, max_length=MAX_NAME)
 
 
+class RulesWish(Strict):
+    """Which rules to give."""
+
+    language: Language = "en"
+
+
+class RulesText(BaseModel):
+    """The rules of a game for readers, as Markdown; a chapter begins with `## Title {#id}`."""
+
+    text: str
+
+
 class Texts(BaseModel):
     """Fluent sources of one language: of the engine, of the hall, and of each game."""
 
@@ -72,12 +97,6 @@ class Texts(BaseModel):
     engine: str
     hall: str
     games: dict[str, str]
-
-
-class SkyeTiles(BaseModel):
-    """The castle and the landscape tiles of Isle of Skye as printed."""
-
-    tiles: list[TileFace]
 
 
 class SeatWish(Strict):
@@ -92,7 +111,7 @@ class NewTable(Strict):
     """A table to be set up. Play begins as soon as all seats are taken."""
 
     game: GameName
-    seats: list[SeatWish] = Field(min_length=1, max_length=8)
+    seats: list[SeatWish] = Field(min_length=1, max_length=MOST_PLAYERS)
     options: dict[str, bool | str] = Field(default_factory=dict, max_length=20)
     title: str = Field(default="", max_length=MAX_TITLE)
     open: bool = False  # shown in the lobby; else one gets in by invitation only
@@ -142,6 +161,7 @@ class SeatInfo(BaseModel):
     kind: Literal["person", "bot", "free"]
     name: str  # empty when free
     level: str | None  # of the bot that plays it now
+    plays: str | None = None  # the level that plays for it as long as its own is not compiled
     mine: bool  # held by the guest who asks
     away: bool  # left; a bot plays on until the person comes back
     connected: bool  # the person looks at the table just now
@@ -154,7 +174,7 @@ class TableInfo(BaseModel):
     """A table, as it shows to a guest."""
 
     id: str
-    game: GameName
+    game: str
     title: str
     options: dict[str, Any]
     players: int

@@ -1,6 +1,6 @@
 """Where the hall keeps its tables: SQLite by default, PostgreSQL by URL."""
 
-from .rows import GuestRow, SeatRow, TableRow
+from .schema import GuestRow, SeatRow, TableRow
 from .store import Append, CheckQuota, Rematch, Store, TakeBack
 
 __all__ = ["Append", "CheckQuota", "GuestRow", "Rematch", "SeatRow", "Store", "TableRow", "TakeBack"]

@@ -1,6 +1,5 @@
 """What is asked of the database, and nothing else."""
 
-import logging
 import time
 from asyncio import Future, Task, create_task, shield, timeout
 from collections.abc import Callable, Sequence
@@ -28,10 +27,22 @@ from sqlalchemy.exc import IntegrityError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..errors import HallError
-from ..records import tell
-from .often import Often
-from .rows import GuestRow, SeatRow, TableRow, actions, guests, health, metadata, replay_links, seats, tables, visitors
-from .writer import AtOnce, InLoop, Writer
+from ..logging import log
+from .prepared_statements import PreparedStatement
+from .schema import (
+    GuestRow,
+    SeatRow,
+    TableRow,
+    actions,
+    guests,
+    health,
+    metadata,
+    replay_links,
+    seats,
+    tables,
+    visitors,
+)
+from .writer import AsyncWriter, SyncWriter, Writer
 
 __all__ = ["Append", "Store", "TakeBack", "metadata"]
 
@@ -90,7 +101,7 @@ class Store:
         self.shared = url.get_backend_name() == "postgresql"  # several processes may use it
         # One process alone writes to SQLite.
         self._writing = () if self.shared else (_sqlite_engine(url, _prepare_to_write), _sqlite_engine(url))
-        transact = AtOnce(*self._writing) if self._writing else InLoop(self.engine)
+        transact = SyncWriter(*self._writing) if self._writing else AsyncWriter(self.engine)
         self.writer = Writer(transact, CHANNEL if self.shared else None)
         self._checkup: tuple[float, Task[bool]] | None = None  # the last one, and when it began
 
@@ -120,7 +131,7 @@ class Store:
                 async with self.engine.connect() as connection:
                     written = (await connection.execute(select(health.c.written))).scalar_one()
         except Exception as error:
-            tell(logging.WARNING, "the database is not well", error=repr(error))
+            log.warning("the database is not well", error=repr(error))
             return False
         return int(written) >= at
 
@@ -420,8 +431,8 @@ class LostRace(Exception):
 _WITH_PERSON = exists().where(seats.c.table_id == tables.c.id, seats.c.kind == "person")
 _HAS_PEOPLE = _WITH_PERSON.where(seats.c.away.is_(False))
 _SEAT_COLUMNS = [column for column in seats.c if column.name != "table_id"]
-_ADD_ENTRIES = Often(insert(actions))
-_MOVE = Often(
+_ADD_ENTRIES = PreparedStatement(insert(actions))
+_MOVE = PreparedStatement(
     update(tables)
     .where(
         tables.c.id == bindparam("the_table"),
@@ -519,7 +530,7 @@ def _prepare_sqlite(connection: Any, _record: Any) -> None:
 
 
 def _prepare_to_write(connection: Any, _record: Any) -> None:
-    """Never wait, neither for a lock nor for the disk: see `AtOnce`."""
+    """Never wait, neither for a lock nor for the disk: see `SyncWriter`."""
     cursor = connection.cursor()
     cursor.execute("PRAGMA busy_timeout=0")
     cursor.execute("PRAGMA wal_autocheckpoint=0")

@@ -12,7 +12,7 @@ from sqlalchemy import Connection, Engine, text
 from sqlalchemy.exc import OperationalError, SQLAlchemyError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from ..records import trouble
+from ..logging import log
 
 T = TypeVar("T")
 Work = Callable[[Connection], T]
@@ -50,7 +50,7 @@ class Transactor(Protocol):
         """Let go of what is kept."""
 
 
-class AtOnce:
+class SyncWriter:
     """Transactions of SQLite, made at once: where no commit waits for the disk, it takes less time than the way to a thread and back.
 
     What has to wait does so in a thread: for a database that somebody has locked, and for the disk when a checkpoint
@@ -129,10 +129,10 @@ def _check_point(engine: Engine) -> None:
                 connection.exec_driver_sql(f"PRAGMA busy_timeout={patience}")
     except SQLAlchemyError:
         # What was committed stays in the log; the next checkpoint brings it over.
-        trouble("the write-ahead log cannot be brought into the database")
+        log.exception("the write-ahead log cannot be brought into the database")
 
 
-class InLoop:
+class AsyncWriter:
     """Transactions of an asynchronous driver."""
 
     def __init__(self, engine: AsyncEngine) -> None:

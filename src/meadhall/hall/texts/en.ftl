@@ -1,23 +1,26 @@
 ## Errors: what is wrong, and what would be right
 
-error-bad-request = The request is not understood: { $why }
-error-bad-message = The message is not understood: { $why }
+error-bad-request = The hall could not understand this request: { $why }
+error-bad-message = The hall could not understand this message: { $why }
 error-bad-name = A name has 1 to { $most } visible characters.
 error-imitating-name = “{ $name }” looks like “{ $seated }”, who already has a seat here. Choose a name that nobody could mistake.
-error-bad-title = A title has at most { $most } printable characters.
+error-bad-title = { $most ->
+    [one] A title has at most 1 printable character.
+   *[other] A title has at most { $most } printable characters.
+}
 error-bad-option = { $why }
 error-bad-seats = { $game } has seats for { $fewest } to { $most } players, not { $seats }.
 error-bad-log = { $why }
 error-no-shown-log = This hall was not opened to show a log. Choose a log file instead.
 error-bad-level = There is no bot “{ $level }”. There are: { $levels }.
-error-not-offered = { $game } is not played in this hall at present.
+error-not-offered = This hall does not offer { $game } at the moment.
 error-no-guest = Choose a name first.
 error-strange-origin = { $origin ->
     [none] This request comes from another site, so nothing was done.
    *[named] This request comes from { $origin }, but the hall is at { $own }, so nothing was done. Behind a proxy, let it pass on Host and X-Forwarded-Proto.
 }
 error-strange-host = This hall does not go by the name “{ $host }”. If it is yours, start it with --host-name and that name.
-error-not-owner = Only whoever set up the table can do that.
+error-not-owner = Only the person who set up the table can do that.
 error-not-your-seat = That is not your seat.
 error-not-stalling = { $name } may take { $minutes ->
     [one] a minute
@@ -27,55 +30,84 @@ error-not-waited-for = The game is not waiting for { $name }.
 error-not-your-turn = It is not your turn.
 error-no-such-table = There is no such table, or it is by invitation only.
 error-no-such-invitation = This invitation is not valid.
-error-no-such-link = This link to a game was withdrawn, or a part of it is missing. Ask whoever sent it for a new one.
+error-no-such-link = This link to a game was withdrawn, or a part of it is missing. Ask the sender for a new one.
+error-no-such-lesson = { $game } has no such lesson, or the lesson has no such step.
+error-lesson-asks = This step of the lesson asks for an action.
 error-no-such-page = There is nothing at this address.
-error-no-such-cards = No table here plays with these cards.
-error-not-allowed = This address does not take { $method }.
-error-too-large = The request is too large: at most { $most } bytes are taken.
+error-not-allowed = This address does not accept { $method }.
+error-too-large = { $most ->
+    [one] The request is too large: the limit is 1 byte.
+   *[other] The request is too large: the limit is { $most } bytes.
+}
 error-too-slow = Your request did not arrive in time. Please try again.
 error-too-fast = Too much at once. Wait a moment and try again.
 error-busy = The hall is busy with replays and the like. Wait a moment and try again.
-error-too-many-tables = You have { $most } tables that are not over. Finish or leave one first.
-error-too-many-bot-tables = Bots play by themselves at { $most } tables of yours. Wait until a game is over, or end one.
-error-too-many-bot-tables-here = Bots play by themselves at { $most } tables set up from your address. Wait until a game is over, or end one.
-error-too-many-bot-tables-in-all = Bots play by themselves at { $most } tables of this hall. Try again later, or take a seat yourself.
-error-too-many-seats = You have a seat at { $most } tables that are not over. Finish or leave one first.
-error-too-many-connections = Too many windows look at the hall from here. Close some first.
-error-no-proposal = Nobody asks for another game at the moment.
-error-cannot-begin-without = Not everybody has answered yet. Whoever asked can begin without the others; once somebody has declined, so can everybody who has accepted.
-error-proposer-has-too-many-tables = { $name } asked for this game and has { $most } tables that are not over. One of them has to end before another can begin.
+error-too-many-tables = { $most ->
+    [one] You have an unfinished table. Finish or leave it first.
+   *[other] You have { $most } unfinished tables. Finish or leave one first.
+}
+error-too-many-bot-tables = { $most ->
+    [one] Bots are playing without you at one of your tables. Wait until the game is over, or end it.
+   *[other] Bots are playing without you at { $most } of your tables. Wait until a game is over, or end one.
+}
+error-too-many-bot-tables-here = { $most ->
+    [one] Bots are playing on their own at a table set up from your address. Wait until the game is over, or end it.
+   *[other] Bots are playing on their own at { $most } tables set up from your address. Wait until a game is over, or end one.
+}
+error-too-many-bot-tables-in-all = { $most ->
+    [one] Bots are playing on their own at a table in this hall. Try again later, or take a seat yourself.
+   *[other] Bots are playing on their own at { $most } tables in this hall. Try again later, or take a seat yourself.
+}
+error-too-many-seats = { $most ->
+    [one] You have a seat at an unfinished table. Finish or leave it first.
+   *[other] You have seats at { $most } unfinished tables. Finish or leave one first.
+}
+error-too-many-connections = Too many windows here are connected to the hall. Close some first.
+error-no-proposal = Nobody is asking for another game at the moment.
+error-cannot-begin-without = Not everyone has answered yet. The person who asked can start without the others; once someone has declined, everyone who accepted can.
+error-proposer-has-too-many-tables = { $most ->
+    [one] { $name } asked for this game and has an unfinished table. It has to end before another can begin.
+   *[other] { $name } asked for this game and has { $most } unfinished tables. One of them has to end before another can begin.
+}
 error-our-fault = Something went wrong in the hall. Nothing was changed; try again.
-error-preparing = The rules are still being compiled for this machine: { $now } ({ $done } of { $steps }). It takes a minute, once.
+error-preparing = Hints for { $game } will be ready in { $minutes ->
+    [0] less than a minute
+    [one] about a minute
+   *[other] about { $minutes } minutes
+}: the game is still being prepared for this computer.
+error-not-compiled = There are no hints for { $game }: it could not be prepared for this computer.
 error-database = The hall cannot reach its database. Nothing was changed; try again.
-error-moved-on = The table has moved on; look again.
+error-moved-on = The game has moved on. Please choose again.
 error-illegal = { $why }
 error-not-playing = { $status ->
-    [waiting] The game has not begun: seats are free.
+    [waiting] The game has not begun: there are free seats.
     [closed] The table was closed.
    *[over] The game is over.
 }
-error-not-waiting = The game has begun already.
+error-not-waiting = The game has already begun.
 error-not-over = The game is not over yet.
 error-seat-taken = That seat is taken.
 error-no-free-seat = No seat is free.
-error-not-away = You sit at the table already.
-error-old-rules = This game was played under another version of the rules, and cannot go on.
-error-still-thinking = A hint for you is being thought about already.
-error-no-such-ply = The log has { $plies } entries, so there is nothing at { $ply }.
+error-not-away = You are already at the table.
+error-old-rules = This game was played under another version of the rules and cannot continue.
+error-still-thinking = Your hint is on its way.
+error-no-such-ply = { $plies ->
+    [one] The log has one entry, so there is nothing at { $ply }.
+   *[other] The log has { $plies } entries, so there is nothing at { $ply }.
+}
 error-cannot-undo = { $why ->
-    [nothing] There is nothing to take back.
-    [chance] Not to be taken back: something was drawn.
-    [other] Not to be taken back: somebody else has acted since.
-    [revealed] Not to be taken back: a secret was revealed.
-   *[turn] Not to be taken back: your turn is over.
+    [nothing] There is nothing to undo.
+    [chance] Too late to undo: something was drawn.
+    [other] Too late to undo: someone else has acted since.
+    [revealed] Too late to undo: a secret was revealed.
+   *[turn] Too late to undo: your turn is over.
 }
 
-## What is said besides
+## Other messages
 
 is-legal = That is legal now.
 ended-by-agreement = The game was ended by agreement.
 prompt-by-name = { $name }: { $prompt }
-drawn-secretly = Something is drawn in secret.
 
 ## What sites and messengers show of a link
 
@@ -91,6 +123,6 @@ preview-table = { $status ->
 }
 preview-replay = A finished game, step by step. The link opens it at step { $ply } of { $plies }.
 
-## Bots that are no level
+## Bots without a level
 
-level-greedy = greedy, because its program failed
+level-greedy = stand-in (program failed)

@@ -5,17 +5,17 @@ import { complain } from "../../lib/notices.svelte";
 import type { CardSet } from "./view";
 
 const known: Record<string, CardSet> = $state({});
-const asked = new Set<string>();
+const asked: Record<string, boolean> = {};
 
 /** Give the card set of a table, or the packaged one; null until it is here. */
 export function cardSet(digest: string | null, players: number): CardSet | null {
   const key = `${digest ?? "packaged"}/${players}`;
-  if (!known[key] && !asked.has(key)) {
-    asked.add(key);
-    api.cards(digest, players).then(
+  if (!known[key] && !asked[key]) {
+    asked[key] = true;
+    api.ofGame<CardSet>("gonewild", "cards", { players, ...(digest ? { digest } : {}) }).then(
       (set) => keep(key, set),
       (error) => {
-        asked.delete(key); // the next look asks again
+        asked[key] = false; // the next look asks again
         complain(error);
       },
     );

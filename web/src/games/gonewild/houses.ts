@@ -12,9 +12,13 @@ export interface Spot {
 /** The tokens on a building with the room that is left; a town hall has what is loose. */
 export function tokensOn(top: Tabletop, house: BuildingView, player: PlayerView): Spot[] {
   if (house.building === "hall") {
-    return RESOURCES.flatMap((kind) => Array.from({ length: player.hall_tokens[kind] ?? 0 }, () => ({ kind, there: true })));
+    return RESOURCES.flatMap((kind) =>
+      Array.from({ length: player.hall_tokens[kind] ?? 0 }, () => ({ kind, there: true })),
+    );
   }
-  const holds = faceOf(top, cardOf(house, player.level)).effects.find((effect) => ["store", "produce"].includes(effect.word));
+  const holds = faceOf(top, cardOf(house, player.level)).effects.find((effect) =>
+    ["store", "produce"].includes(effect.word),
+  );
   if (!holds) return [];
   const room = Math.max(house.tokens, holds.word === "store" ? (holds.n ?? 0) : 0);
   return Array.from({ length: room }, (_, i) => ({ kind: holds.what ?? "beer", there: i < house.tokens }));

@@ -6,6 +6,7 @@ import Beer from "./icons/Beer.svelte";
 import Gold from "./icons/Gold.svelte";
 import HandOfCards from "./icons/HandOfCards.svelte";
 import { pictures } from "./pictures";
+import { lessonPoint } from "./points";
 import Table from "./Table.svelte";
 import de from "./texts/de.ftl?raw";
 import en from "./texts/en.ftl?raw";
@@ -82,6 +83,7 @@ const gonewild: GameModule<GoneWildView> = {
   chapter: (view) => CHAPTERS[view.phase] ?? "goal",
   texts: { en, de },
   RulesPictures: pictures,
+  lessonPoint,
 };
 
 export default gonewild;

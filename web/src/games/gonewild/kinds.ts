@@ -28,7 +28,8 @@ export function signOf(face: CardFace): GlyphName {
 }
 
 // A long word may be parted between two vowels, before the last consonant or what sounds like one.
-const PARTS = /([aeiouyäöü][b-df-hj-np-tv-xzß]+?)(?=(?:sch[lmnrw]?|ch|ck|st|[bdfgkpt][lr]|[b-df-hj-np-tv-xzß])[aeiouyäöü])/gi;
+const PARTS =
+  /([aeiouyäöü][b-df-hj-np-tv-xzß]+?)(?=(?:sch[lmnrw]?|ch|ck|st|[bdfgkpt][lr]|[b-df-hj-np-tv-xzß])[aeiouyäöü])/gi;
 const SYLLABLES = /([aeiouyäöü])(?=[b-df-hj-np-tv-xzß][aeiouyäöü])/gi; // where that is not enough
 const LONG = 10; // letters that fit into a line of a small card
 

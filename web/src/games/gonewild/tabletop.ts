@@ -6,7 +6,7 @@ import type { Action, Translate } from "../types";
 import type { CardFace, CardSet, Counts, GoneWildView } from "./view";
 
 /** A card that is looked at closely: which one, where it lies, and what can be done with it. */
-export interface Closer {
+export interface ZoomedCard {
   face: CardFace;
   beside: DOMRect;
   note: string;
@@ -24,7 +24,7 @@ export interface Tabletop {
   readonly t: Translate;
   act: (id: number) => void;
   ask: (text: string) => void; // why something is not legal
-  look: (closer: Closer | null) => void;
+  look: (zoomed: ZoomedCard | null) => void;
   spread: (title: string, cards: Counts) => void; // show what a pile holds
 }
 

@@ -1,11 +1,11 @@
 /** What the hall sends, with the names of the game's things. */
 
-import type * as hall from "../../protocol";
+import type * as hall from "./protocol";
 
 export type Counts = Record<string, number>;
 export type Resource = "beer" | "gold";
 export type GoneWildView = hall.GoneWildView;
-export type PlayerView = hall.GoneWildPlayerView;
+export type PlayerView = hall.PlayerView;
 export type BuildingView = hall.BuildingView;
 export type MissionView = hall.MissionView;
 export type CardFace = hall.CardFace;

@@ -5,6 +5,9 @@ import Cover from "./Cover.svelte";
 import Gold from "../shared/icons/Gold.svelte";
 import Tiles from "./icons/Tiles.svelte";
 import { pictures } from "./pictures";
+import { lessonPoint } from "./points";
+import { scoring } from "./scoring";
+import ScoringTilesOption from "./scoring/ScoringTilesOption.svelte";
 import Table from "./Table.svelte";
 import de from "./texts/de.ftl?raw";
 import en from "./texts/en.ftl?raw";
@@ -62,6 +65,9 @@ const skye: GameModule<SkyeView> = {
   chapter: (view) => CHAPTERS[view.phase] ?? "goal",
   texts: { en, de },
   RulesPictures: pictures,
+  options: { tiles: ScoringTilesOption },
+  scoring,
+  lessonPoint,
 };
 
 export default skye;

@@ -1,9 +1,9 @@
 /** A tile as the hall gives it, with the names of its things. */
 
-import type * as hall from "../../protocol";
+import type * as hall from "./protocol";
 
 export type Terrain = "pasture" | "mountain" | "water";
-export type Counted = "farm" | "broch" | "lighthouse" | "ship" | "barrels" | "cattle" | "sheep";
+type Counted = "farm" | "broch" | "lighthouse" | "ship" | "barrels" | "cattle" | "sheep";
 export type Kind = "castle" | Counted | "scroll";
 
 export interface TileFace extends Omit<hall.TileFace, "edges" | "areas" | "objects" | "scroll"> {

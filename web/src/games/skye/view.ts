@@ -1,6 +1,6 @@
 /** What the hall sends, with the names of the game's things. */
 
-import type * as hall from "../../protocol";
+import type * as hall from "./protocol";
 import type { Action } from "../types";
 import { SIDE_NAMES } from "./draw/geometry";
 
@@ -58,6 +58,11 @@ export function prices(legal: Action[]): { gold: number; action: Action }[] {
     .filter((action) => action.text.startsWith("price "))
     .map((action) => ({ gold: Number(action.text.slice(6)), action }))
     .sort((a, b) => a.gold - b.gold);
+}
+
+/** The names of those who are to act. */
+export function waitedFor(view: SkyeView, names: string[]): string[] {
+  return view.players.filter((player) => player.waited_for).map((player) => names[player.seat] ?? "");
 }
 
 /** The letters that are scored in a round. */

@@ -19,6 +19,8 @@ export function tileName(tile: string, t: Translate): string {
 
 /** Such as: 2 north 1 east of the castle, for N2E1. */
 export function cellName(cell: string, t: Translate): string {
-  const steps = [...cell.matchAll(/([NESW])(\d+)/g)].map(([, way, count]) => t(`skye-steps-${WAYS[way!]}`, { count: count! }));
+  const steps = [...cell.matchAll(/([NESW])(\d+)/g)].map(([, way, count]) =>
+    t(`skye-steps-${WAYS[way!]}`, { count: count! }),
+  );
   return steps.length ? t("skye-cell", { steps: steps.join(" ") }) : t("skye-castle-cell");
 }

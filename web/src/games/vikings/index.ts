@@ -6,6 +6,8 @@ import Boatswain from "./icons/Boatswain.svelte";
 import Gold from "../shared/icons/Gold.svelte";
 import Waiting from "./icons/Waiting.svelte";
 import { pictures } from "./pictures";
+import { lessonPoint } from "./points";
+import { scoring } from "./scoring";
 import Table from "./Table.svelte";
 import de from "./texts/de.ftl?raw";
 import en from "./texts/en.ftl?raw";
@@ -87,6 +89,8 @@ const vikings: GameModule<VikingsView> = {
   chapter: (view) => CHAPTERS[view.phase] ?? "goal",
   texts: { en, de },
   RulesPictures: pictures,
+  scoring,
+  lessonPoint,
 };
 
 export default vikings;

@@ -1,6 +1,6 @@
 /** What the hall sends, with the names of the game's things. */
 
-import type * as hall from "../../protocol";
+import type * as hall from "./protocol";
 
 export const FIGURES = ["warrior", "noble", "scout", "goldsmith", "fisherman", "boatswain"] as const;
 export const ROWS = ["warrior", "noble", "scout", "goldsmith", "fisherman"] as const;
@@ -28,7 +28,7 @@ export interface ShipView extends hall.ShipView {
   sail: Sail;
 }
 
-export interface PlayerView extends Omit<hall.VikingsPlayerView, "mainland"> {
+export interface PlayerView extends Omit<hall.PlayerView, "mainland"> {
   mainland: Counts<Figure>;
   ships: ShipView[];
   tiles: TileView[];

@@ -22,10 +22,16 @@ deck-divine = Göttliche Gunst
 
 effect-gain = { $n } { $resource } für diesen Zug
 effect-gain-per = { $n } { $resource } für diesen Zug je { $building }
-effect-token = { $n } { $resource } als Marker
+effect-token = { $n } { $resource } als Ressource
 effect-steal = stiehl { $n } { $resource } aus dem Depot eines Gegners
-effect-draw = ziehe { $n }
-effect-recover = nimm bis zu { $n } vom Abwurfstapel zurück
+effect-draw = { $n ->
+    [one] ziehe 1 Karte
+   *[other] ziehe { $n } Karten
+}
+effect-recover = { $n ->
+    [one] nimm bis zu 1 Karte vom Abwurfstapel zurück
+   *[other] nimm bis zu { $n } Karten vom Abwurfstapel zurück
+}
 effect-seek = durchsuche das Deck nach: { $types }
 effect-peek = sieh die Hand eines Gegners an
 effect-attach = +{ $n } Stärke für einen Kämpfer
@@ -46,14 +52,26 @@ building-full = voll: { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
-building-draws = zieht { $n } mehr
-building-keeps = behält { $n }
+building-draws = { $n ->
+    [one] zieht 1 Karte mehr
+   *[other] zieht { $n } Karten mehr
+}
+building-keeps = { $n ->
+    [one] behält 1 Karte
+   *[other] behält { $n } Karten
+}
 damage-points = getroffen: { $n ->
     [one] 1 Punkt
    *[other] { $n } Punkte
 }
-damage-plunder = getroffen: { $n } geplündert
-damage-favours = getroffen: { $n } Göttliche Günste
+damage-plunder = { $n ->
+    [one] getroffen: 1 Ressource geplündert
+   *[other] getroffen: { $n } Ressourcen geplündert
+}
+damage-favours = { $n ->
+    [one] getroffen: 1 Göttliche Gunst
+   *[other] getroffen: { $n } Göttliche Günste
+}
 
 condition-buy = kaufe in diesem Zug: { $what }
 condition-spend = gib in diesem Zug { $n } { $what } aus
@@ -62,9 +80,9 @@ condition-hall = habe ein Gemeindehaus der Stufe { $n }
 condition-hit = triff in diesem Zug: { $n } × { $what }
 condition-attack-with = greife mit einer Karte der Stärke { $n } an
 
-most-type = die meisten Karten der Art { $what }
+most-type = die meisten Karten der Art „{ $what }“
 most-deck = die meisten Karten: { $what }
-most-card = die meisten Karten { $what }
+most-card = die meisten Karten „{ $what }“
 most-stored = das meiste { $what } in Depots
 most-strength = die größte aufgedruckte Stärke von Einheiten und Helden
 most-buildings = die meisten Gebäude
@@ -93,8 +111,8 @@ face-keeps = { $n ->
    *[other] du darfst { $n } Handkarten für die nächste Runde behalten
 }
 face-plunder = { $n ->
-    [one] 1 Marker daraus
-   *[other] { $n } Marker daraus
+    [one] 1 Ressource daraus
+   *[other] { $n } Ressourcen daraus
 }
 face-favours = { $n ->
     [one] 1 Göttliche Gunst
@@ -115,7 +133,7 @@ asked-break-tie = eine Bonuskarte, die den Gleichstand löst
 asked-act = eine Aktion der Aktionsphase
 asked-order-effects = welcher Effekt als nächster kommt
 asked-choose-resource = Bier oder Gold
-asked-place-token = ein Depot für den Marker
+asked-place-token = ein Depot für die Ressource
 asked-steal-token = ein Depot, aus dem gestohlen wird
 asked-recover-card = eine Karte des Abwurfstapels
 asked-peek = ein Gegner
@@ -125,7 +143,7 @@ asked-answer = eine Antwort auf den Angriff
 asked-choose-trapped = eine angreifende Karte für die Falle
 asked-take-favour = eine Göttliche Gunst
 asked-pay = woher der Preis gezahlt wird
-asked-store-tokens = wie viele Marker das Depot aufnimmt
+asked-store-tokens = wie viele Ressourcen das Depot aufnimmt
 asked-keep-card = eine Karte zum Behalten
 
 prompt-draw-bonus = Eine Bonuskarte wird gezogen.
@@ -150,9 +168,18 @@ prompt-take-favour = Wähle eine Göttliche Gunst.
 prompt-pay = Zahle von Hand: Offen sind { $beer } Bier und { $gold } Gold.
 prompt-store-tokens = Wie viele Ressourcen kommen ins Depot („{ $depot }“, { $fewest } bis { $most })?
 prompt-keep-card = Wähle eine Karte, die dein Schiff behält.
-prompt-over = { $name } gewinnt mit { $points } Punkten.
-prompt-over-tie = { $name } gewinnt mit { $points } Punkten; eine Bonuskarte hat den Gleichstand gelöst.
-prompt-over-shared = { $names } teilen sich den Sieg mit { $points } Punkten.
+prompt-over = { $points ->
+    [one] { $name } gewinnt mit 1 Punkt.
+   *[other] { $name } gewinnt mit { $points } Punkten.
+}
+prompt-over-tie = { $points ->
+    [one] { $name } gewinnt mit 1 Punkt; eine Bonuskarte hat den Gleichstand gelöst.
+   *[other] { $name } gewinnt mit { $points } Punkten; eine Bonuskarte hat den Gleichstand gelöst.
+}
+prompt-over-shared = { $points ->
+    [one] { $names } teilen sich den Sieg mit 1 Punkt.
+   *[other] { $names } teilen sich den Sieg mit { $points } Punkten.
+}
 
 ## Was die anderen inzwischen lesen
 
@@ -192,40 +219,43 @@ caution-copies = { $n } × { $card }
 
 ## Was eine Aktion tut
 
-does-bonus = Bonuskarte: { $card }.
-does-mission = { $name } zieht die Mission { $card }.
-does-fill-path = { $card } kommt auf Odins Pfad.
-does-draw = { $name } zieht { $card }.
-does-seek = { $name } deckt { $card } auf.
-does-reveal = Die Göttliche Gunst { $card } wird aufgedeckt.
+does-bonus = Bonuskarte: „{ $card }“.
+does-mission = { $name } zieht die Mission „{ $card }“.
+does-fill-path = „{ $card }“ kommt auf Odins Pfad.
+does-draw = { $name } zieht „{ $card }“.
+does-seek = { $name } deckt „{ $card }“ auf.
+does-reveal = Die Göttliche Gunst „{ $card }“ wird aufgedeckt.
 does-end-turn = { $name } beendet den Zug.
 does-by-hand = { $name } zahlt den nächsten Preis von Hand.
-does-return = { $name } legt { $building } zum Vorrat zurück.
+does-return = { $name } legt „{ $building }“ in den Markt zurück.
 does-exchange = { $name } tauscht { $given } gegen { $got }.
-does-swap = { $name } tauscht die Mission { $card } aus.
-does-claim = { $name } erledigt die Mission { $card }.
+does-swap = { $name } tauscht die Mission „{ $card }“ aus.
+does-claim = { $name } erledigt die Mission „{ $card }“.
 does-attack = { $name } bereitet einen Angriff vor: { $target }.
-does-build = { $name } baut { $card }.
-does-buy = { $name } kauft { $card }.
-does-play = { $name } spielt { $card }.
-does-trap = { $name } lockt { $card } in die Falle.
-does-no-answer = { $name } lässt den Angriff entscheiden.
-does-answer = { $name } antwortet mit { $card }.
+does-build = { $name } baut „{ $card }“.
+does-buy = { $name } kauft „{ $card }“.
+does-play = { $name } spielt „{ $card }“.
+does-trap = { $name } lockt „{ $card }“ in die Falle.
+does-no-answer = { $name } beendet die Verteidigung.
+does-answer = { $name } antwortet mit „{ $card }“.
 does-declare = { $name } greift mit Stärke { $strength } an: { $target }.
-does-send = { $name } schickt { $card }.
-does-favour = { $name } nimmt die Göttliche Gunst { $card }.
-does-attach = { $name } gibt die Verbesserung an { $card }.
+does-send = { $name } schickt „{ $card }“.
+does-favour = { $name } nimmt die Göttliche Gunst „{ $card }“.
+does-attach = { $name } gibt die Verbesserung an „{ $card }“.
 does-peek = { $name } sieht die Hand von { $other } an.
-does-recover = { $name } nimmt { $card } zurück.
+does-recover = { $name } nimmt „{ $card }“ zurück.
 does-recover-no-more = { $name } nimmt nichts mehr zurück.
 does-steal = { $name } bestiehlt { $other }: { $depot }.
-does-place = { $name } legt den Marker in { $depot }.
+does-place = { $name } legt die Ressource ins Depot („{ $depot }“).
 does-choose = { $name } wählt { $resource }.
-does-effect = { $name } lässt { $card } wirken: { $effect }.
+does-effect = { $name } lässt „{ $card }“ wirken: { $effect }.
 does-keep = { $name } behält eine Karte.
 does-keep-no-more = { $name } behält keine weiteren Karten.
-does-store = { $name } lagert { $tokens } in { $depot }.
-does-pay-from = { $name } zahlt einen Marker von { $where }.
+does-store = { $tokens ->
+    [one] { $name } lagert 1 Ressource im Depot („{ $depot }“).
+   *[other] { $name } lagert { $tokens } Ressourcen im Depot („{ $depot }“).
+}
+does-pay-from = { $name } zahlt eine Ressource vom Gebäude „{ $where }“.
 does-pay-hall = { $name } zahlt { $resource } vom Gemeindehaus.
 does-pay-purse = { $name } zahlt { $resource } dieses Zuges.
 
@@ -236,8 +266,8 @@ told-setup = { $count ->
    *[other] Der Tisch wird gedeckt: { $count } Karten werden gezogen.
 }
 told-hands = { $count ->
-    [one] Eine Karte kommt auf eine Hand.
-   *[other] { $count } Karten kommen auf die Hände.
+    [one] Eine Karte wird auf die Hand gezogen.
+   *[other] { $count } Karten werden auf die Hände gezogen.
 }
 told-path = { $count ->
     [one] Eine Karte kommt auf Odins Pfad.
@@ -268,60 +298,58 @@ told-scoring = Die Bonuskarten werden gewertet
 
 ## Warum nicht
 
-why-over = Das Spiel ist zu Ende.
-why-no-such-action = Diese Aktion gibt es nicht.
-why-not-your-turn = { $who ->
-    [chance] Jetzt kann niemand handeln: Erst wird etwas gezogen.
-   *[seat] Jemand anderes ist am Zug.
-}
-why-not-asked = Das ist jetzt nicht gefragt. Gefragt ist { $asked }.
-why-none-left = Davon ist nichts mehr zu ziehen: { $what }.
-why-by-hand-already = Der nächste Preis wird schon von Hand gezahlt.
-why-not-in-hand = { $card } ist nicht auf deiner Hand.
-why-only-answers = { $card } antwortet auf einen Angriff und wird nicht im eigenen Zug gespielt.
-why-no-effect = { $card } hat keinen eigenen Effekt und wird deshalb nicht für sich gespielt.
-why-too-expensive = Zu wenig: der Preis ist { $beer } Bier und { $gold } Gold, du hast { $has_beer } Bier und { $has_gold } Gold.
+why-not-your-turn = Jemand anderes ist am Zug.
+why-not-asked = Jetzt nicht. Gefragt ist: { $asked }.
+why-none-left = Davon lässt sich nichts mehr ziehen: { $what }.
+why-by-hand-already = Den nächsten Preis zahlst du schon von Hand.
+why-not-in-hand = „{ $card }“ ist nicht auf deiner Hand.
+why-only-answers = „{ $card }“ antwortet auf einen Angriff; im eigenen Zug kannst du die Karte nicht spielen.
+why-no-effect = „{ $card }“ hat keinen eigenen Effekt; ohne Angriff kannst du die Karte nicht spielen.
+why-too-expensive = Zu wenig: Der Preis ist { $beer } Bier und { $gold } Gold, du hast { $has_beer } Bier und { $has_gold } Gold.
 why-highest-level = Dein Gemeindehaus hat die höchste Stufe.
-why-one-level-a-round = Dein Gemeindehaus ist im Bau: eine Stufe je Runde.
-why-sold-out = { $card } ist ausverkauft.
-why-three-of-a-name = Du hast schon { $most } von { $card }, mehr dürfen es nicht sein.
-why-village-full = Dein Dorf ist voll: dein Gemeindehaus erlaubt { $limit } Gebäude.
+why-one-level-a-round = Dein Gemeindehaus ist im Bau: eine Stufe pro Runde.
+why-sold-out = „{ $card }“ ist ausverkauft.
+why-three-of-a-name = Von „{ $card }“ hast du schon { $most }, mehr dürfen es nicht sein.
+why-village-full = Dein Dorf ist voll: Dein Gemeindehaus erlaubt { $limit } Gebäude.
 why-space-empty = Platz { $space } von Odins Pfad ist leer.
-why-undead-not-sold = { $card } ist nicht zu kaufen, nur anzugreifen.
-why-draco-once = Draco kann einmal im Zug angegriffen werden.
+why-undead-not-sold = „{ $card }“ kannst du nur angreifen, nicht kaufen.
+why-draco-once = Draco kannst du nur einmal pro Zug angreifen.
 why-no-undead = Auf diesem Platz sind keine Untoten.
 why-no-fighters = Du hast keine Einheit und keinen Helden für einen Angriff.
 why-too-weak = Zu schwach: Stärke { $strength } gegen Verteidigung { $defence }.
 why-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
 why-own-building = Das ist dein eigenes Gebäude.
 why-one-victim = Du hast in diesem Zug schon jemand anderen angegriffen und kannst sonst niemanden angreifen.
-why-attacked-already = Hier wurde in dieser Runde schon angegriffen, und noch nicht bei allen Gegnern.
+why-attacked-already = Diese Person wurde in dieser Runde schon angegriffen, und noch nicht alle deine Gegner wurden es.
 why-no-building = Dieses Gebäude gibt es nicht.
 why-under-construction = Es ist im Bau.
 why-damaged = Es wurde in dieser Runde beschädigt.
-why-not-your-mission = { $card } ist keine deiner offenen Missionen.
+why-not-your-mission = „{ $card }“ ist keine deiner offenen Missionen.
 why-one-mission-a-round = Du hast in dieser Runde schon eine Mission erledigt.
-why-not-met = Die Bedingung von { $card } ist nicht erfüllt.
+why-not-met = Die Bedingung von „{ $card }“ ist nicht erfüllt.
 why-one-swap-a-round = Du hast in dieser Runde schon eine Mission ausgetauscht.
 why-no-missions-left = Der Missionsstapel ist leer.
 why-one-return-a-round = Du hast in dieser Runde schon ein Gebäude zurückgelegt.
 why-return-damaged = Ein beschädigtes Gebäude kann nicht zurückgelegt werden.
 why-nobody-armed = Dort ist kein Kämpfer mit Verbesserung, der noch mitkommen kann.
-why-not-ready = Keine Karte { $card } steht bereit.
-why-no-fighter = { $card } ist weder Einheit noch Held.
-why-no-answer = { $card } kann nicht auf einen Angriff antworten.
-why-not-to-be-trapped = Keine solche Karte greift an, die diese Falle fangen könnte.
-why-no-such-effect = Kein solcher Effekt von { $card } steht aus.
-why-reward-first = Die Effekte der Angreifer folgen, sobald die Belohnung genommen ist.
-why-no-room = Dort hast du kein Depot mit Platz für diesen Marker.
-why-one-opponent = Alle Ressourcen werden bei einem Gegner gestohlen, und du hast bei einem anderen begonnen.
-why-nothing-to-steal = Dort ist nichts zu stehlen: nur Marker in passenden Depots eines Gegners.
-why-not-discarded = { $card } liegt nicht in deinem Abwurfstapel.
-why-peek-opponent = Angesehen wird die Hand eines Gegners an diesem Tisch.
-why-favour-not-open = { $card } liegt nicht offen aus.
-why-paid-enough = Der Preis in { $resource } ist schon gezahlt; überzahlt wird nicht.
-why-nothing-there = Dort ist nichts, womit zu zahlen wäre.
-why-store-bounds = Dieses Depot muss { $fewest } bis { $most } Marker aufnehmen.
+why-not-ready = Keine Karte „{ $card }“ steht bereit.
+why-no-fighter = „{ $card }“ ist weder Einheit noch Held.
+why-no-answer = „{ $card }“ kann nicht auf einen Angriff antworten.
+why-not-to-be-trapped = Diese Falle kann diese Karte nicht fangen.
+why-no-such-effect = Kein solcher Effekt von „{ $card }“ steht aus.
+why-reward-first = Die Effekte der Angreifer folgen, sobald du die Belohnung genommen hast.
+why-no-room = Dort hast du kein Depot mit Platz für diese Ressource.
+why-one-opponent = Alle Ressourcen stiehlst du bei einem Gegner, und du hast bei einem anderen begonnen.
+why-nothing-to-steal = Dort gibt es nichts zu stehlen: Stehlen kannst du nur passende Ressourcen aus Depots eines Gegners.
+why-not-discarded = „{ $card }“ ist nicht in deinem Abwurfstapel.
+why-peek-opponent = Wähle einen Gegner an diesem Tisch, um seine Hand anzusehen.
+why-favour-not-open = „{ $card }“ liegt nicht offen aus.
+why-paid-enough = Der Preis in { $resource } ist schon gezahlt; mehr kannst du nicht zahlen.
+why-nothing-there = Dort ist nichts, womit du zahlen könntest.
+why-store-bounds = { $most ->
+    [one] Dieses Depot muss { $fewest } bis 1 Ressource aufnehmen.
+   *[other] Dieses Depot muss { $fewest } bis { $most } Ressourcen aufnehmen.
+}
 
 rule-playing = Regel: Karten spielen
 rule-buying = Regel: Karten kaufen
@@ -357,8 +385,8 @@ source-bonus-accomplisher = Bonus: Vollender
 source-bonus-defender = Bonus: Verteidiger
 source-bonus-king-pig = Bonus: Schweinekönig
 
-detail-bonus = { $what }: { $count }, am meisten sind { $most }
-detail-tie-break = bei Gleichstand, { $what }: { $count }, am meisten sind { $most }
+detail-bonus = { $what }: { $count }, Höchstwert: { $most }
+detail-tie-break = bei Gleichstand, { $what }: { $count }, Höchstwert: { $most }
 
 ## Das Bild im Terminal
 
@@ -374,19 +402,23 @@ picture-left = { $n } im Stapel
 picture-player = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
-}, { $beer } Bier und { $gold } Gold als Marker
+}, { $beer } Bier und { $gold } Gold als Ressourcen
 picture-hand = Hand
-picture-hand-hidden = Hand: { $n } Karten
+picture-hand-hidden = { $n ->
+    [one] Hand: 1 Karte
+   *[other] Hand: { $n } Karten
+}
 picture-known = davon bekannt
 picture-deck = Deck { $deck }, Abwurfstapel { $discards }
 picture-played = Spielbereich
 picture-ready = bereit
 picture-missions = Missionen
 picture-village = Dorf
-picture-purse = aus diesem Zug: { $beer } Bier, { $gold } Gold
+picture-purse = Bier und Gold dieses Zuges: { $beer } Bier, { $gold } Gold
 picture-done = erledigte Missionen: { $n }
-picture-attack = Angriff auf { $target }: Stärke { $strength } gegen { $defence }, mit { $cards }
+picture-attack = Angriff: { $target }, Stärke { $strength } gegen { $defence }, mit { $cards }
 picture-legend =
     Ein Preis steht als 3b 2g: 3 Bier und 2 Gold. Stärke ist ⚔, Verteidigung ist ⛨.
-    Gebäude: • Marker darauf, ! im Bau, ~ beschädigt, +n durch Verteidigungskarten.
+    Gebäude: • Ressourcen darauf, ! im Bau, ~ beschädigt, +n durch Verteidigungskarten.
     Karten stehen in Aktionen mit ihren Kürzeln: play beer, buy elf_archer, buy path 3, attack 2 hall.
+no-such-cards = Mit diesen Karten spielt hier kein Tisch.

@@ -11,23 +11,29 @@ type-resource = resource
 type-unit = unit
 type-hero = hero
 type-defence = defence card
-type-upgrade = upgrade
+type-upgrade = upgrade card
 type-action = action card
 type-undead = undead
 deck-starter = starting card
 deck-unit = unit of the market
 deck-defence = defence card of the market
-deck-odin = card of Odin's Path
+deck-odin = card of Odin’s Path
 deck-divine = divine favour
 
 effect-gain = { $n } { $resource } for this turn
 effect-gain-per = { $n } { $resource } for this turn for each { $building }
 effect-token = { $n } { $resource } as a token
-effect-steal = steal { $n } { $resource } from an opponent's depot
-effect-draw = draw { $n }
-effect-recover = take back up to { $n } from the discard pile
+effect-steal = steal { $n } { $resource } from an opponent’s depot
+effect-draw = { $n ->
+    [one] draw 1 card
+   *[other] draw { $n } cards
+}
+effect-recover = { $n ->
+    [one] take back up to 1 card from the discard pile
+   *[other] take back up to { $n } cards from the discard pile
+}
 effect-seek = search the deck for: { $types }
-effect-peek = look at an opponent's hand
+effect-peek = look at an opponent’s hand
 effect-attach = +{ $n } strength for one fighter
 effect-boost-all = +{ $n } strength for all fighters
 effect-vp = { $n ->
@@ -46,20 +52,32 @@ building-full = { $n ->
     [one] 1 point
    *[other] { $n } points
 } when full
-building-draws = draws { $n } more
-building-keeps = keeps { $n }
+building-draws = { $n ->
+    [one] draws 1 card more
+   *[other] draws { $n } cards more
+}
+building-keeps = { $n ->
+    [one] keeps 1 card
+   *[other] keeps { $n } cards
+}
 damage-points = hit: { $n ->
     [one] 1 point
    *[other] { $n } points
 }
-damage-plunder = hit: { $n } plundered
-damage-favours = hit: { $n } divine favours
+damage-plunder = { $n ->
+    [one] hit: 1 token plundered
+   *[other] hit: { $n } tokens plundered
+}
+damage-favours = { $n ->
+    [one] hit: 1 divine favour
+   *[other] hit: { $n } divine favours
+}
 
-condition-buy = buy in this turn: { $what }
-condition-spend = spend { $n } { $what } in this turn
+condition-buy = buy this turn: { $what }
+condition-spend = spend { $n } { $what } this turn
 condition-own = own { $n } × { $what }
 condition-hall = have a town hall of level { $n }
-condition-hit = hit in this turn: { $n } × { $what }
+condition-hit = hit this turn: { $n } × { $what }
 condition-attack-with = attack with a card of strength { $n }
 
 most-type = the most cards of the type { $what }
@@ -100,14 +118,17 @@ face-favours = { $n ->
     [one] 1 divine favour
    *[other] { $n } divine favours
 }
-face-limit = { $n } buildings may stand beside it
+face-limit = { $n ->
+    [one] 1 building may stand beside it
+   *[other] { $n } buildings may stand beside it
+}
 face-no-limit = any number of buildings may stand beside it
 
 ## What is asked
 
 asked-draw-bonus = the next bonus card
 asked-draw-mission = the next mission
-asked-fill-path = the next card of Odin's Path
+asked-fill-path = the next card of Odin’s Path
 asked-reveal-favour = the next divine favour
 asked-draw-card = the next card of the deck
 asked-seek-card = the next card of the deck
@@ -119,7 +140,7 @@ asked-place-token = a depot for the token
 asked-steal-token = a depot to steal from
 asked-recover-card = a card of the discard pile
 asked-peek = an opponent
-asked-attach-upgrade = a fighter for the upgrade
+asked-attach-upgrade = a fighter for the upgrade card
 asked-send = fighters for the attack
 asked-answer = an answer to the attack
 asked-choose-trapped = an attacking card to trap
@@ -130,7 +151,7 @@ asked-keep-card = a card to keep
 
 prompt-draw-bonus = A bonus card is drawn.
 prompt-draw-mission = { $name } draws a mission.
-prompt-fill-path = Odin's Path is filled.
+prompt-fill-path = Odin’s Path is filled.
 prompt-reveal-favour = A divine favour is turned up.
 prompt-draw-card = { $name } draws a card.
 prompt-seek-card = { $name } searches the deck.
@@ -142,7 +163,7 @@ prompt-place-token = Choose a depot for the token.
 prompt-steal-token = Choose a depot to steal from.
 prompt-recover-card = Choose a card to take back from your discard pile.
 prompt-peek = Choose whose hand you look at.
-prompt-attach-upgrade = Choose who carries the upgrade.
+prompt-attach-upgrade = Choose who carries the upgrade card.
 prompt-send = Choose who attacks { $target }. Strength { $strength } against { $defence }.
 prompt-answer = Your building is attacked: { $target }, strength { $strength } against { $defence }. Do you answer?
 prompt-choose-trapped = Choose the attacking card that is trapped.
@@ -150,9 +171,18 @@ prompt-take-favour = Choose a divine favour.
 prompt-pay = Pay by hand: { $beer } beer and { $gold } gold are left to pay.
 prompt-store-tokens = How many tokens go into { $depot } ({ $fewest } to { $most })?
 prompt-keep-card = Choose a card for your ship to keep.
-prompt-over = { $name } wins with { $points } points.
-prompt-over-tie = { $name } wins with { $points } points; a bonus card broke the tie.
-prompt-over-shared = { $names } share the victory with { $points } points.
+prompt-over = { $points ->
+    [one] { $name } wins with 1 point.
+   *[other] { $name } wins with { $points } points.
+}
+prompt-over-tie = { $points ->
+    [one] { $name } wins with 1 point; a bonus card broke the tie.
+   *[other] { $name } wins with { $points } points; a bonus card broke the tie.
+}
+prompt-over-shared = { $points ->
+    [one] { $names } share the victory with 1 point.
+   *[other] { $names } share the victory with { $points } points.
+}
 
 ## What the others read meanwhile
 
@@ -163,7 +193,7 @@ watch-place-token = { $name } chooses a depot for the token.
 watch-steal-token = { $name } chooses a depot to steal from.
 watch-recover-card = { $name } chooses a card to take back from the discard pile.
 watch-peek = { $name } chooses whose hand to look at.
-watch-attach-upgrade = { $name } chooses who carries the upgrade.
+watch-attach-upgrade = { $name } chooses who carries the upgrade card.
 watch-send = { $name } chooses who attacks { $target }. Strength { $strength } against { $defence }.
 watch-answer = { $name } may answer the attack on { $target }: strength { $strength } against { $defence }.
 watch-choose-trapped = { $name } chooses the attacking card that is trapped.
@@ -175,8 +205,8 @@ watch-keep-card = { $name } chooses a card for the ship to keep.
 ## What the end of a turn gives away
 
 caution-missions = { $count ->
-    [one] You have not completed a mission that you fulfil: { $missions }.
-   *[other] You fulfil these missions and have completed none of them: { $missions }.
+    [one] You meet the condition of a mission and have not completed it: { $missions }.
+   *[other] You meet the conditions of these missions and have completed none of them: { $missions }.
 }
 caution-resources = Unspent, and with no room to store it: { $resources }.
 caution-fighters = { $count ->
@@ -194,7 +224,7 @@ caution-copies = { $n } × { $card }
 
 does-bonus = Bonus card: { $card }.
 does-mission = { $name } draws the mission { $card }.
-does-fill-path = { $card } comes onto Odin's Path.
+does-fill-path = { $card } goes onto Odin’s Path.
 does-draw = { $name } draws { $card }.
 does-seek = { $name } turns over { $card }.
 does-reveal = The divine favour { $card } is turned up.
@@ -209,12 +239,12 @@ does-build = { $name } builds { $card }.
 does-buy = { $name } buys { $card }.
 does-play = { $name } plays { $card }.
 does-trap = { $name } traps { $card }.
-does-no-answer = { $name } lets the attack be settled.
+does-no-answer = { $name } is done defending.
 does-answer = { $name } answers with { $card }.
 does-declare = { $name } attacks { $target } with strength { $strength }.
 does-send = { $name } sends { $card }.
 does-favour = { $name } takes the divine favour { $card }.
-does-attach = { $name } gives the upgrade to { $card }.
+does-attach = { $name } gives the upgrade card to { $card }.
 does-peek = { $name } looks at the hand of { $other }.
 does-recover = { $name } takes back { $card }.
 does-recover-no-more = { $name } takes back no more.
@@ -224,7 +254,10 @@ does-choose = { $name } chooses { $resource }.
 does-effect = { $name } lets { $card } take effect: { $effect }.
 does-keep = { $name } keeps a card.
 does-keep-no-more = { $name } keeps no more cards.
-does-store = { $name } stores { $tokens } in { $depot }.
+does-store = { $tokens ->
+    [one] { $name } stores 1 token in { $depot }.
+   *[other] { $name } stores { $tokens } tokens in { $depot }.
+}
 does-pay-from = { $name } pays a token from { $where }.
 does-pay-hall = { $name } pays { $resource } from the town hall.
 does-pay-purse = { $name } pays { $resource } of this turn.
@@ -232,16 +265,16 @@ does-pay-purse = { $name } pays { $resource } of this turn.
 ## The log, told by turns
 
 told-setup = { $count ->
-    [one] The table is laid: one card is drawn.
-   *[other] The table is laid: { $count } cards are drawn.
+    [one] The table is set: one card is drawn.
+   *[other] The table is set: { $count } cards are drawn.
 }
 told-hands = { $count ->
     [one] One card is drawn into a hand.
    *[other] { $count } cards are drawn into the hands.
 }
 told-path = { $count ->
-    [one] One card comes onto Odin's Path.
-   *[other] { $count } cards come onto Odin's Path.
+    [one] One card goes onto Odin’s Path.
+   *[other] { $count } cards go onto Odin’s Path.
 }
 told-turn = { $name }: { $did }
 told-played = { $count ->
@@ -268,65 +301,66 @@ told-scoring = The bonus cards are scored
 
 ## Why not
 
-why-over = The game is over.
-why-no-such-action = There is no such action.
-why-not-your-turn = { $who ->
-    [chance] Nobody can act now: something is drawn first.
-   *[seat] It is somebody else’s turn.
-}
-why-not-asked = That is not what is asked for now. Asked is { $asked }.
-why-none-left = None is left to be drawn: { $what }.
-why-by-hand-already = The next price is paid by hand already.
+why-not-your-turn = It is somebody else’s turn.
+why-not-asked = Not now. Expected: { $asked }.
+why-none-left = None left to draw: { $what }.
+why-by-hand-already = You are already paying the next price by hand.
 why-not-in-hand = { $card } is not in your hand.
-why-only-answers = { $card } answers an attack; it is not played in your own turn.
-why-no-effect = { $card } has no effect of its own, so it is not played by itself.
+why-only-answers = { $card } answers an attack; you cannot play it in your own turn.
+why-no-effect = { $card } has no effect of its own, so you cannot play it without attacking.
 why-too-expensive = Too little: the price is { $beer } beer and { $gold } gold, you have { $has_beer } beer and { $has_gold } gold.
 why-highest-level = Your town hall has its highest level.
-why-one-level-a-round = Your town hall is under construction: one level a round.
+why-one-level-a-round = Your town hall is under construction: one level per round.
 why-sold-out = { $card } is sold out.
-why-three-of-a-name = You have { $most } of { $card } already, which is the most.
-why-village-full = Your village is full: your town hall allows { $limit } buildings.
-why-space-empty = Space { $space } of Odin's Path is empty.
+why-three-of-a-name = You already have { $most } of { $card }, and may not have more.
+why-village-full = { $limit ->
+    [one] Your village is full: your town hall allows 1 building.
+   *[other] Your village is full: your town hall allows { $limit } buildings.
+}
+why-space-empty = Space { $space } of Odin’s Path is empty.
 why-undead-not-sold = { $card } is not for sale; it can be attacked.
-why-draco-once = Draco can be attacked once a turn.
+why-draco-once = You can attack Draco once per turn.
 why-no-undead = There are no undead on that space.
 why-no-fighters = You have no unit or hero that could attack.
 why-too-weak = Too weak: strength { $strength } against defence { $defence }.
 why-no-such-seat = There is no such player at this table.
 why-own-building = That is your own building.
-why-one-victim = You have attacked another player in this turn, and can attack nobody else.
-why-attacked-already = This player has been attacked in this round, and not all opponents have been.
+why-one-victim = You have attacked another player this turn, so you can attack nobody else.
+why-attacked-already = This player has already been attacked this round, and not all your opponents have been.
 why-no-building = There is no such building.
 why-under-construction = It is under construction.
-why-damaged = It has been damaged in this round.
+why-damaged = It has been damaged this round.
 why-not-your-mission = { $card } is not one of your open missions.
-why-one-mission-a-round = You have completed a mission in this round.
+why-one-mission-a-round = You have already completed a mission this round.
 why-not-met = The condition of { $card } is not met.
-why-one-swap-a-round = You have swapped a mission in this round.
+why-one-swap-a-round = You have already swapped a mission this round.
 why-no-missions-left = The mission deck is empty.
-why-one-return-a-round = You have returned a building in this round.
+why-one-return-a-round = You have already returned a building this round.
 why-return-damaged = A damaged building cannot be returned.
-why-nobody-armed = There is no fighter with an upgrade who can still join.
+why-nobody-armed = There is no fighter with an upgrade card who can still join.
 why-not-ready = No { $card } stands ready.
-why-no-fighter = { $card } is no unit and no hero.
+why-no-fighter = { $card } is neither a unit nor a hero.
 why-no-answer = { $card } cannot answer an attack.
-why-not-to-be-trapped = No such card attacks that this trap could take.
+why-not-to-be-trapped = This trap cannot catch that card.
 why-no-such-effect = No such effect of { $card } is waiting.
-why-reward-first = Effects of the attackers follow when the reward has been taken.
-why-no-room = There is no depot of yours with room for this token.
-why-one-opponent = All tokens are stolen from one opponent, and you have begun with another.
-why-nothing-to-steal = There is nothing to steal: only tokens in an opponent's depots of that kind can be.
+why-reward-first = The attackers’ effects follow once you have taken the reward.
+why-no-room = You have no depot there with room for this token.
+why-one-opponent = All tokens are stolen from one opponent, and you have already begun with another.
+why-nothing-to-steal = There is nothing to steal there: you can only steal tokens of that kind from an opponent’s depots.
 why-not-discarded = { $card } is not in your discard pile.
-why-peek-opponent = You look at the hand of an opponent at this table.
-why-favour-not-open = { $card } does not lie open.
-why-paid-enough = The price in { $resource } is paid already; nothing is overpaid.
+why-peek-opponent = Choose an opponent at this table to look at their hand.
+why-favour-not-open = { $card } is not face up.
+why-paid-enough = The price in { $resource } is already paid; you cannot pay too much.
 why-nothing-there = There is nothing to pay with.
-why-store-bounds = This depot must take { $fewest } to { $most } tokens.
+why-store-bounds = { $most ->
+    [one] This depot takes { $fewest } to 1 token.
+   *[other] This depot takes { $fewest } to { $most } tokens.
+}
 
 rule-playing = rule: playing cards
 rule-buying = rule: buying cards
 rule-building = rule: buildings
-rule-path = rule: Odin's Path
+rule-path = rule: Odin’s Path
 rule-attacking = rule: attacks
 
 ## The ledger
@@ -357,8 +391,8 @@ source-bonus-accomplisher = bonus: Accomplisher
 source-bonus-defender = bonus: Defender
 source-bonus-king-pig = bonus: King Pig
 
-detail-bonus = { $what }: { $count }, the most are { $most }
-detail-tie-break = tie-break, { $what }: { $count }, the most are { $most }
+detail-bonus = { $what }: { $count }, best: { $most }
+detail-tie-break = tie-break, { $what }: { $count }, best: { $most }
 
 ## The picture in a terminal
 
@@ -366,7 +400,7 @@ picture-heading = Round { $round }{ $last ->
     [yes] , the last
    *[no] {""}
 }. Start player: { $start }
-picture-path = Odin's Path
+picture-path = Odin’s Path
 picture-market = Market
 picture-favours = Divine favours
 picture-bonuses = Bonus cards
@@ -376,17 +410,21 @@ picture-player = { $points ->
    *[other] { $points } points
 }, { $beer } beer and { $gold } gold in tokens
 picture-hand = hand
-picture-hand-hidden = hand: { $n } cards
+picture-hand-hidden = { $n ->
+    [one] hand: 1 card
+   *[other] hand: { $n } cards
+}
 picture-known = of these known
 picture-deck = deck { $deck }, discard pile { $discards }
 picture-played = play area
 picture-ready = ready
 picture-missions = missions
 picture-village = village
-picture-purse = of this turn: { $beer } beer, { $gold } gold
+picture-purse = this turn’s beer and gold: { $beer } beer, { $gold } gold
 picture-done = missions completed: { $n }
 picture-attack = Attack on { $target }: strength { $strength } against { $defence }, with { $cards }
 picture-legend =
     A price is written as 3b 2g: 3 beer and 2 gold. Strength is ⚔, defence is ⛨.
     Buildings: • tokens on it, ! under construction, ~ damaged, +n added by defence cards.
     Cards are written with their ids in actions: play beer, buy elf_archer, buy path 3, attack 2 hall.
+no-such-cards = No table here plays with these cards.

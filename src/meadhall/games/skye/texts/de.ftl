@@ -2,7 +2,7 @@
 
 terrain-pasture = Weideland
 terrain-mountain = Gebirge
-terrain-water = Wasser
+terrain-water = Gewässer
 
 side-north = Norden
 side-east = Osten
@@ -56,12 +56,12 @@ scoring-sheep = Schafe: 1 je Schaf
 scoring-brochs = Brochs: 1, 3 oder 6 je Gebirge mit 1, 2 oder 3 Brochs
 scoring-barrels = Fässer: 5 für die meisten Plättchen mit Fässern, 2 für die zweitmeisten
 scoring-farms = Bauernhöfe: 1 je Schaf und Rind an einem Bauernhof oder auf einem Plättchen ringsum
-scoring-cattle-road = Viehweg: 2 je Rind, dessen Plättchen eine Straße zur Burg hat
-scoring-castle-road = Burgweg: 1 je Plättchen mit einer Straße zur Burg
+scoring-cattle-road = Viehstraße: 2 je Rind, dessen Plättchen eine Straße zur Burg hat
+scoring-castle-road = Burgstraße: 1 je Plättchen mit einer Straße zur Burg
 scoring-great-water = Großes Gewässer: 2 je Plättchen des größten abgeschlossenen Gewässers
 scoring-areas = Gebiete: 1 je abgeschlossenem Gebiet
 scoring-large-areas = Große Gebiete: 3 je abgeschlossenem Gebiet auf mindestens 3 Plättchen
-scoring-settlements = Siedlungen: 5 je Satz aus Broch, Bauernhof und Leuchtturm
+scoring-settlements = Siedlungen: 5 je Set aus Broch, Bauernhof und Leuchtturm
 scoring-ships = Schiffe: 5 für die meisten Schiffe, 2 für die zweitmeisten
 scoring-wealth = Reichtum: 5 für das meiste Gold, 2 für das zweitmeiste
 scoring-harbours = Häfen: 3 je Gewässer mit Schiff und Leuchtturm
@@ -74,8 +74,8 @@ asked-draw-scoring = das nächste Wertungsplättchen
 asked-draw-tiles = das nächste Plättchen aus dem Beutel
 asked-axe = das Plättchen für die Axt
 asked-price = ein Preis
-asked-buy = ein Plättchen zum Kaufen oder ein Pass
-asked-build = ein Plättchen zum Bauen
+asked-buy = ein Plättchen zum Kaufen oder Passen
+asked-build = ein Plättchen zum Legen
 asked-lay = ein Feld für das Plättchen, und wie es gedreht ist
 asked-reconsider = nichts mehr, außer du nimmst deine Wahl zurück
 
@@ -88,17 +88,23 @@ prompt-price = { $highest ->
    *[other] Was kostet { $tile }, 1 bis { $highest } Gold? Bei { $highest } bleibt zum Kaufen nichts auf der Hand.
 }
 prompt-reconsider = Axt und Preise sind gesetzt; du kannst sie noch zurücknehmen. Warten auf { $names }.
-prompt-rebuild = Du hast alles gebaut und kannst noch einmal neu bauen. Warten auf { $names }.
+prompt-rebuild = Du hast alles gelegt und kannst es noch zurücknehmen. Warten auf { $names }.
 prompt-buy = Kaufe jemandem ein Plättchen ab oder passe.
 prompt-buy-nothing = { $gold ->
     [0] Du hast kein Gold auf der Hand und kannst nichts kaufen: Passe.
    *[other] Deine { $gold } Gold auf der Hand reichen für keines dieser Plättchen: Passe.
 }
-prompt-build = Wähle das Plättchen, das du als Nächstes baust.
+prompt-build = Wähle das Plättchen, das du als Nächstes legst.
 prompt-lay = Wohin legst du { $tile }, und wie gedreht?
 prompt-wait = Warten auf { $names }.
-prompt-over = { $name } gewinnt mit { $points } Punkten.
-prompt-over-shared = { $names } teilen sich den Sieg mit { $points } Punkten.
+prompt-over = { $points ->
+    [one] { $name } gewinnt mit 1 Punkt.
+   *[other] { $name } gewinnt mit { $points } Punkten.
+}
+prompt-over-shared = { $points ->
+    [one] { $names } teilen sich den Sieg mit 1 Punkt.
+   *[other] { $names } teilen sich den Sieg mit { $points } Punkten.
+}
 
 ## Was die anderen inzwischen lesen
 
@@ -117,7 +123,7 @@ staying = { $gold ->
 
 ## Was eine Aktion tut
 
-does-draw-scoring = Auf { $letter }: { $tile }.
+does-draw-scoring = Für { $letter }: { $tile }.
 does-draw = { $name } zieht { $tile }.
 does-axe = { $name } legt die Axt an { $tile }.
 does-price = { $name } legt { $gold } Gold an { $tile }.
@@ -126,7 +132,7 @@ does-reconsider-build = { $name } nimmt die Plättchen dieser Runde wieder auf.
 does-pass = { $name } passt.
 does-buy = { $name } kauft { $tile } von { $seller } für { $price }.
 does-buy-unknown = { $name } kauft { $tile }.
-does-build = { $name } baut { $tile }.
+does-build = { $name } legt als Nächstes { $tile }.
 does-lay = { $name } legt { $tile } { $cell }{ $turned ->
     [east] , nach rechts gedreht
     [south] , auf den Kopf gedreht
@@ -137,15 +143,15 @@ does-lay = { $name } legt { $tile } { $cell }{ $turned ->
 ## Der Verlauf, nach Zügen erzählt
 
 told-scoring-tiles = { $count ->
-    [one] Ein Wertungsplättchen wird ausgelegt.
-   *[other] { $count } Wertungsplättchen werden ausgelegt.
+    [one] Ein Wertungsplättchen wird gezogen.
+   *[other] { $count } Wertungsplättchen werden gezogen.
 }
 told-tiles = { $count ->
     [one] Ein Plättchen wird gezogen.
    *[other] { $count } Plättchen werden gezogen.
 }
 told-prices = Runde { $round }: Axt und Preise werden verdeckt gesetzt.
-told-build = { $name } baut { $count ->
+told-build = { $name } legt { $count ->
     [0] ein Plättchen …
     [one] ein Plättchen.
    *[other] { $count } Plättchen.
@@ -157,26 +163,21 @@ told-scoring = Runde { $round }: { $end ->
 
 ## Warum nicht
 
-why-over = Das Spiel ist aus.
-why-no-such-action = Diese Aktion gibt es nicht.
-why-no-such-seat = Diesen Platz gibt es an diesem Tisch nicht.
-why-chance-first = Jetzt kann niemand handeln: erst wird gezogen.
-why-not-chance = Jetzt wird nichts gezogen: Jemand ist am Zug.
 why-not-your-turn = Jemand anderes ist mit Kaufen am Zug.
-why-nothing-to-build = Du hast in dieser Runde kein Plättchen erhalten, also ist nichts zu bauen.
-why-not-asked = Danach ist jetzt nicht gefragt. Gefragt ist { $asked }.
-why-scoring-lies = Dieses Wertungsplättchen liegt schon aus ({ $tile }).
+why-nothing-to-build = Du hast in dieser Runde kein Plättchen erhalten und musst nichts legen.
+why-not-asked = Jetzt nicht. Gefragt ist: { $asked }.
+why-scoring-lies = Dieses Wertungsplättchen ist schon im Spiel ({ $tile }).
 why-not-in-bag = Nicht im Beutel: { $tile }.
 why-not-your-offer = Du hast { $tile } in dieser Runde nicht gezogen.
 why-price-too-high = { $price } Gold sind zu viel für { $tile }: Du hast noch { $gold }{ $others ->
     [0] .
    *[other] , und mindestens 1 muss für das andere Plättchen bleiben.
 }
-why-not-offered = Nicht zu kaufen: { $tile }.
-why-own-tile = Gekauft wird bei den anderen, und { $tile } gehört dir.
+why-not-offered = Steht nicht zum Verkauf: { $tile }.
+why-own-tile = Du kaufst bei den anderen, und { $tile } gehört dir.
 why-too-expensive = Zu teuer: { $tile } kostet { $price }, und du hast { $gold } Gold auf der Hand. Gold an eigenen Plättchen zählt nicht.
-why-not-in-hand = Du hast { $tile } nicht zu bauen.
-why-fits-nowhere-yet = Noch passt { $tile } nirgends; baue erst ein anderes Plättchen.
+why-not-in-hand = Du kannst { $tile } nicht legen: Du hast es nicht auf der Hand.
+why-fits-nowhere-yet = Noch passt { $tile } nirgends; lege erst ein anderes Plättchen.
 why-occupied = Nicht { $cell }: Dort liegt schon ein Plättchen.
 why-no-contact = Nicht { $cell }: Kein Plättchen von dir grenzt an dieses Feld.
 why-edge-clashes = Nicht { $cell }: Nach { $side } würde { $tile } { $shows } zeigen, aber das Plättchen dort zeigt { $theirs }.
@@ -186,7 +187,7 @@ why-edge-clashes = Nicht { $cell }: Nach { $side } würde { $tile } { $shows } z
 source-carried = vor dieser Stellung
 source-income-castle = Einkommen der Burg
 source-income-barrels = Einkommen aus Fässern
-source-income-behind = Einkommen für Spieler, die vorn liegen
+source-income-behind = Einkommen für Personen, die vorn liegen
 source-sales = verkaufte Plättchen
 source-purchases = gekaufte Plättchen
 source-kept-tiles = Gold an behaltenen Plättchen
@@ -195,8 +196,8 @@ source-tile-sheep = Schafe
 source-tile-brochs = Brochs
 source-tile-barrels = meiste Fässer
 source-tile-farms = Bauernhöfe
-source-tile-cattle-road = Viehweg
-source-tile-castle-road = Burgweg
+source-tile-cattle-road = Viehstraße
+source-tile-castle-road = Burgstraße
 source-tile-great-water = Großes Gewässer
 source-tile-areas = abgeschlossene Gebiete
 source-tile-large-areas = große Gebiete
@@ -233,16 +234,19 @@ detail-exchange = { $gold } Gold, { $rate } für einen Punkt
 
 ## Das Bild im Terminal
 
-picture-heading = Runde { $round } von { $rounds }. Startspieler: { $start }. Gold für jeden, der vorn liegt: { $gold }
-picture-money = { $points } Punkte, { $gold } Gold
+picture-heading = Runde { $round } von { $rounds }. Startspieler: { $start }. Gold für jede Person, die vorn liegt: { $gold }
+picture-money = { $points ->
+    [one] 1 Punkt
+   *[other] { $points } Punkte
+}, { $gold } Gold
 picture-forecast = zählt jetzt
 picture-offer = Angebot
 picture-axe = Axt
 picture-price = { $gold } Gold
-picture-hand = zu bauen
+picture-hand = zu legen
 picture-returned = zurück in den Beutel
 picture-legend =
-    Ein Plättchen zeigt seine vier Kanten (grün , Weideland, grau ^ Gebirge, blau ~ Wasser) mit den Straßen ║ ═, die sie queren. Innen sein
+    Ein Plättchen zeigt seine vier Kanten (grün , Weideland, grau ^ Gebirge, blau ~ Gewässer) mit den Straßen ║ ═, die sie queren. Innen sein
     Name, mit e, s oder w, wenn seine gedruckte Nordkante nach Osten, Süden oder Westen zeigt, und was darauf steht:
     s Schaf, c Rind, f Bauernhof, b Broch, l Leuchtturm, v Schiff, w Whiskyfässer, ? Schriftrolle, * Burg.
     Felder zählen von der Burg aus: N2E1 ist zwei Schritte nördlich und einen östlich von ihr.

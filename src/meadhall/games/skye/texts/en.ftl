@@ -65,13 +65,13 @@ scoring-peaks = peaks: 2 for each completed mountain
 ## What is asked
 
 asked-draw-scoring = the next scoring tile
-asked-draw-tiles = the next tile of the bag
+asked-draw-tiles = the next tile from the bag
 asked-axe = the tile for the axe
 asked-price = a price
 asked-buy = a tile to buy, or a pass
-asked-build = a tile to build
+asked-build = a tile to place
 asked-lay = a cell for the tile, and how it is turned
-asked-reconsider = nothing more, unless you take back what you have chosen
+asked-reconsider = nothing more, unless you undo your choice
 
 prompt-draw-scoring = A scoring tile is drawn for { $letter }.
 prompt-draw-tiles = { $name } draws a tile.
@@ -81,18 +81,24 @@ prompt-price = { $highest ->
     [1] What does { $tile } cost? Only 1 gold is left, and nothing stays in hand to buy with.
    *[other] What does { $tile } cost, 1 to { $highest } gold? At { $highest } nothing stays in hand to buy with.
 }
-prompt-reconsider = Axe and prices are set; you may take them back. Waiting for { $names }.
-prompt-rebuild = You have built everything; you may build anew. Waiting for { $names }.
+prompt-reconsider = Axe and prices are set; you can still undo. Waiting for { $names }.
+prompt-rebuild = You have placed everything; you can still undo. Waiting for { $names }.
 prompt-buy = Buy a tile from another player, or pass.
 prompt-buy-nothing = { $gold ->
     [0] You have no gold in hand, so there is nothing to buy: pass.
    *[other] Your { $gold } gold in hand buys none of these tiles: pass.
 }
-prompt-build = Choose the tile that you build next.
+prompt-build = Choose the tile to place next.
 prompt-lay = Where do you place { $tile }, and turned how?
 prompt-wait = Waiting for { $names }.
-prompt-over = { $name } wins with { $points } points.
-prompt-over-shared = { $names } share the victory with { $points } points.
+prompt-over = { $points ->
+    [one] { $name } wins with 1 point.
+   *[other] { $name } wins with { $points } points.
+}
+prompt-over-shared = { $points ->
+    [one] { $names } share the victory with 1 point.
+   *[other] { $names } share the victory with { $points } points.
+}
 
 ## What the others read meanwhile
 
@@ -103,23 +109,23 @@ watch-buy = { $name } buys a tile or passes.
 staying = { $gold ->
     [0] { $first ->
         [yes] Nothing stays in hand: you cannot buy a tile this round.
-       *[no] Nothing stays in hand: you can buy a tile this round only if somebody buys yours first.
+       *[no] Nothing stays in hand: you can buy a tile this round only if someone buys yours first.
     }
    *[other] { $gold } gold stays in hand.
 }
 
 ## What an action does
 
-does-draw-scoring = At { $letter }: { $tile }.
+does-draw-scoring = For { $letter }: { $tile }.
 does-draw = { $name } draws { $tile }.
-does-axe = { $name } lays the axe at { $tile }.
-does-price = { $name } lays { $gold } gold at { $tile }.
-does-reconsider = { $name } takes back axe and prices.
-does-reconsider-build = { $name } takes up the tiles of this round again.
+does-axe = { $name } puts the axe on { $tile }.
+does-price = { $name } puts { $gold } gold on { $tile }.
+does-reconsider = { $name } undoes axe and prices.
+does-reconsider-build = { $name } picks up this round’s tiles again.
 does-pass = { $name } passes.
 does-buy = { $name } buys { $tile } from { $seller } for { $price }.
 does-buy-unknown = { $name } buys { $tile }.
-does-build = { $name } builds { $tile }.
+does-build = { $name } will place { $tile } next.
 does-lay = { $name } places { $tile } { $cell }{ $turned ->
     [east] , turned right
     [south] , turned upside down
@@ -130,16 +136,16 @@ does-lay = { $name } places { $tile } { $cell }{ $turned ->
 ## The log, told by turns
 
 told-scoring-tiles = { $count ->
-    [one] One scoring tile is laid out.
-   *[other] { $count } scoring tiles are laid out.
+    [one] One scoring tile is drawn.
+   *[other] { $count } scoring tiles are drawn.
 }
 told-tiles = { $count ->
     [one] One tile is drawn.
    *[other] { $count } tiles are drawn.
 }
 told-prices = Round { $round }: axe and prices are set in secret.
-told-build = { $name } builds { $count ->
-    [0] a tile …
+told-build = { $name } places { $count ->
+    [0] a tile…
     [one] one tile.
    *[other] { $count } tiles.
 }
@@ -150,28 +156,23 @@ told-scoring = Round { $round }: { $end ->
 
 ## Why not
 
-why-over = The game is over.
-why-no-such-action = There is no such action.
-why-no-such-seat = There is no such seat at this table.
-why-chance-first = Nobody can act now: something is drawn first.
-why-not-chance = Nothing is drawn now: a player has to act.
 why-not-your-turn = It is somebody else’s turn to buy.
-why-nothing-to-build = You have received no tile in this round, so there is nothing to build.
-why-not-asked = That is not what is asked for now. Asked is { $asked }.
-why-scoring-lies = That scoring tile lies at a letter already ({ $tile }).
+why-nothing-to-build = You received no tile this round, so there is nothing to place.
+why-not-asked = Not now. Expected: { $asked }.
+why-scoring-lies = That scoring tile is already in play ({ $tile }).
 why-not-in-bag = Not in the bag: { $tile }.
-why-not-your-offer = You have not drawn { $tile } in this round.
-why-price-too-high = { $price } gold at { $tile } is too much: you have { $gold } left{ $others ->
+why-not-your-offer = You have not drawn { $tile } this round.
+why-price-too-high = { $price } gold on { $tile } is too much: you have { $gold } left{ $others ->
     [0] .
    *[other] , and at least 1 must stay for the other tile.
 }
 why-not-offered = Not for sale: { $tile }.
 why-own-tile = You buy from others, and { $tile } is your own.
-why-too-expensive = Too expensive: { $tile } costs { $price }, and you have { $gold } gold in your hand. Gold at your own tiles does not count.
-why-not-in-hand = You do not have { $tile } to build.
-why-fits-nowhere-yet = Right now { $tile } fits nowhere; build another tile first.
-why-occupied = Not { $cell }: a tile lies there already.
-why-no-contact = Not { $cell }: no tile of yours touches this cell.
+why-too-expensive = Too expensive: { $tile } costs { $price }, and you have { $gold } gold in hand. Gold on your own tiles does not count.
+why-not-in-hand = You do not have { $tile } to place.
+why-fits-nowhere-yet = Right now { $tile } fits nowhere; place another tile first.
+why-occupied = Not { $cell }: there is already a tile there.
+why-no-contact = Not { $cell }: none of your tiles touches this cell.
 why-edge-clashes = Not { $cell }: on its { $side } side { $tile } would show { $shows }, but the tile there shows { $theirs }.
 
 ## The ledger
@@ -182,7 +183,7 @@ source-income-barrels = income of barrels
 source-income-behind = income for players ahead
 source-sales = tiles sold
 source-purchases = tiles bought
-source-kept-tiles = gold at tiles kept
+source-kept-tiles = gold on tiles kept
 source-tile-squares = squares
 source-tile-sheep = sheep
 source-tile-brochs = brochs
@@ -227,15 +228,18 @@ detail-exchange = { $gold } gold, { $rate } for a point
 ## The picture in a terminal
 
 picture-heading = Round { $round } of { $rounds }. Start player: { $start }. Gold for each player ahead: { $gold }
-picture-money = { $points } points, { $gold } gold
+picture-money = { $points ->
+    [one] 1 point
+   *[other] { $points } points
+}, { $gold } gold
 picture-forecast = would score now
 picture-offer = offer
 picture-axe = axe
 picture-price = { $gold } gold
-picture-hand = to build
+picture-hand = to place
 picture-returned = back to the bag
 picture-legend =
     A tile shows its four edges (green , pasture, grey ^ mountain, blue ~ water) with the roads ║ ═ that cross them. Inside: its name,
-    with e, s or w when its printed north edge points east, south or west, and what stands on it:
+    with e, s or w when its printed north edge points east, south or west, and what is on it:
     s sheep, c cattle, f farm, b broch, l lighthouse, v ship, w barrels of whisky, ? scroll, * castle.
     Cells are counted from the castle: N2E1 is two steps north and one east of it.

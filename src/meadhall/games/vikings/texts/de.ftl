@@ -53,7 +53,7 @@ special-watchtower-tile = Wachturm-Plättchen
 asked-draw-specials = das nächste Sonderplättchen
 asked-draw-tiles = das nächste Plättchen
 asked-draw-figures = die nächste Figur
-asked-bid = ein Gebot oder ein Pass
+asked-bid = ein Gebot oder Passen
 asked-remove-figure = eine Figur, die aus dem Spiel geht
 asked-place-colour = eine Farbe, die ans Drehrad kommt
 asked-buy = eine Kombination vom Drehrad
@@ -76,7 +76,7 @@ prompt-bid = { $opening ->
 prompt-remove-figure = Du hast die Versteigerung gewonnen. Wähle eine Figur, die aus dem Spiel geht.
 prompt-place-colour = Wähle eine Farbe für die höchsten freien Plätze am Drehrad.
 prompt-buy = Wähle eine Kombination zum Kaufen.
-prompt-buy-with-fame = Wähle eine Kombination. Ab { $first } auch mit Siegpunkten ({ $payment }).
+prompt-buy-with-fame = Wähle eine Kombination zum Kaufen. Ab { $first } zahlst du auch Siegpunkte: { $payment }.
 prompt-place-start = Wähle eine Reihe für dein Startplättchen.
 prompt-place-ship = Wähle eine Spalte: „{ $tile }“.
 prompt-place-island = Wähle einen Platz: „{ $tile }“. Dazu gehört die Figur „{ $figure }“.
@@ -85,8 +85,14 @@ prompt-take-special = Du hast die teuerste Kombination gekauft: Wähle ein Sonde
 prompt-replace-middle = Wähle das Plättchen, das dein Bauwerksplättchen ersetzt ({ $tile }).
 prompt-ferry = Schickst du einen Bootsmann, um Figuren überzusetzen?
 prompt-ferry-figure = Wähle ein freies Plättchen für eine Figur dieser Überfahrt.
-prompt-over = { $name } gewinnt mit { $fame } Siegpunkten.
-prompt-over-shared = { $names } teilen sich den Sieg mit { $fame } Siegpunkten.
+prompt-over = { $fame ->
+    [one] { $name } gewinnt mit 1 Siegpunkt.
+   *[other] { $name } gewinnt mit { $fame } Siegpunkten.
+}
+prompt-over-shared = { $fame ->
+    [one] { $names } teilen sich den Sieg mit 1 Siegpunkt.
+   *[other] { $names } teilen sich den Sieg mit { $fame } Siegpunkten.
+}
 
 ## Was die anderen inzwischen lesen
 
@@ -111,12 +117,12 @@ watch-ferry-figure = { $name } wählt ein freies Plättchen für eine Figur dies
 payment = { $fame ->
     [0] { $price }
     [one] { $gold ->
-        [0] { $price }: 1 Siegpunkt
-       *[other] { $price }: { $gold } Gold und 1 Siegpunkt
+        [0] { $price } (1 Siegpunkt)
+       *[other] { $price } ({ $gold } Gold und 1 Siegpunkt)
     }
    *[other] { $gold ->
-        [0] { $price }: { $fame } Siegpunkte
-       *[other] { $price }: { $gold } Gold und { $fame } Siegpunkte
+        [0] { $price } ({ $fame } Siegpunkte)
+       *[other] { $price } ({ $gold } Gold und { $fame } Siegpunkte)
     }
 }
 
@@ -127,12 +133,12 @@ does-bid = { $name } bietet { $gold }.
 does-pass = { $name } passt.
 does-remove = { $name } nimmt eine Figur aus dem Spiel: { $figure }.
 does-place-colour = { $name } stellt eine Farbe ans Drehrad: { $figure }.
-does-buy = { $name } erwirbt »{ $tile }« mit der Figur »{ $figure }« für { $price }.
+does-buy = { $name } kauft für { $price }: { $tile }, { $figure }.
 does-start = { $name } legt das Startplättchen in die Reihe der { $row }.
-does-ship = { $name } legt »{ $tile }« über Spalte { $column }.
+does-ship = { $name } legt „{ $tile }“ über Spalte { $column }.
 does-island = { $name } legt „{ $tile }“: { $cell }.
 does-stay = { $name } lässt die Figur „{ $figure }“ auf ihrem Plättchen stehen: { $cell }.
-does-go = { $name } schickt die Figur »{ $figure }« aufs Festland.
+does-go = { $name } schickt die Figur „{ $figure }“ aufs Festland.
 does-take = { $name } nimmt das Sonderplättchen: { $what }.
 does-take-none = { $name } nimmt kein Sonderplättchen.
 does-replace = { $name } ersetzt ein Mittelstück durch das Bauwerksplättchen: { $cell }.
@@ -146,16 +152,16 @@ does-no-ferry = { $name } schickt keinen Bootsmann mehr.
 ## Der Verlauf, nach Zügen erzählt
 
 told-specials = { $count ->
-    [one] Ein Sonderplättchen wird ausgelegt.
-   *[other] { $count } Sonderplättchen werden ausgelegt.
+    [one] Ein Sonderplättchen wird aufgedeckt.
+   *[other] { $count } Sonderplättchen werden aufgedeckt.
 }
 told-groups = { $count ->
-    [one] Eine Kombination wird ausgelegt.
-   *[other] { $count } Kombinationen werden ausgelegt.
+    [one] Eine Kombination kommt ans Drehrad.
+   *[other] { $count } Kombinationen kommen ans Drehrad.
 }
 told-tiles = { $count ->
-    [one] Ein Plättchen wird ausgelegt.
-   *[other] { $count } Plättchen werden ausgelegt.
+    [one] Ein Plättchen wird aufgedeckt.
+   *[other] { $count } Plättchen werden aufgedeckt.
 }
 told-figures = { $count ->
     [one] Eine Figur wird gezogen.
@@ -175,20 +181,18 @@ told-scoring = Durchgang { $round }: { $scoring ->
 
 ## Warum nicht
 
-why-over = Die Partie ist zu Ende.
-why-no-such-action = Diese Aktion gibt es nicht.
-why-not-your-turn = { $who ->
-    [chance] Gerade kann niemand handeln: Erst wird etwas gezogen.
-   *[seat] Jemand anderes ist am Zug.
-}
-why-not-asked = Das ist gerade nicht gefragt. Gefragt ist: { $asked }.
-why-none-left = Davon ist nichts mehr zu ziehen: { $what }.
+why-not-your-turn = Jemand anderes ist am Zug.
+why-not-asked = Jetzt nicht. Gefragt ist: { $asked }.
+why-none-left = Davon lässt sich nichts mehr ziehen: { $what }.
 why-no-group = Beim Preis { $price } liegt keine Kombination.
-why-zero-group = Von der 0 darf noch nicht genommen werden: Am Drehrad { $others ->
+why-zero-group = Die Kombination an der 0 darfst du noch nicht nehmen: Am Drehrad { $others ->
     [one] steht noch eine Figur dieser Farbe
    *[other] stehen noch { $others } Figuren dieser Farbe
 } ({ $figure }), und dein Gold reicht für die Kombination beim Preis { $cheapest }.
-why-too-expensive = Zu wenig Gold und Siegpunkte: Der Preis ist { $price }, du hast { $gold } Gold und { $fame } Siegpunkte.
+why-too-expensive = Zu wenig Gold und Siegpunkte: Der Preis ist { $price }, du hast { $gold } Gold und { $fame ->
+    [one] 1 Siegpunkt
+   *[other] { $fame } Siegpunkte
+}.
 why-occupied = Nicht { $cell }: Dort liegt schon ein Plättchen.
 why-coast = Nicht { $cell }: Die Küste des Festlands ist Meer; in Spalte 1 passt nur ein Inselanfang.
 why-sea-against-land = Nicht { $cell }: { $side ->
@@ -201,22 +205,25 @@ why-first-ships = Nicht über Spalte { $column }: Die ersten drei Schiffe kommen
 why-next-ship = Nicht über Spalte { $column }: Ein weiteres Schiff kommt in die nächste freie Spalte.
 why-not-open = Dieses Sonderplättchen liegt nicht offen: { $what }.
 why-other-building = Nicht { $cell }: Dort liegt bei dir kein „{ $building }“.
-why-must-ferry = In der letzten Großen Wertung musst du übersetzen, solange ein Bootsmann jemanden bringen kann.
-why-no-single-ferry = Überfahrten für eine einzelne Figur gehören zur Version für Fortgeschrittene; hier bringt ein Bootsmann eine Farbe oder je eine Figur.
-why-no-boat = In der Version für Fortgeschrittene bringt ein Bootsmann eine einzelne Figur; mehr braucht ein Boot.
+why-must-ferry = In der letzten Großen Wertung musst du übersetzen, solange ein Bootsmann jemanden übersetzen kann.
+why-no-single-ferry = Überfahrten für eine einzelne Figur gehören zur Version für Fortgeschrittene; hier setzt ein Bootsmann eine Farbe oder je eine Figur über.
+why-no-boat = In der Version für Fortgeschrittene setzt ein Bootsmann eine einzelne Figur über; für mehr brauchst du ein Boot.
 why-nobody-waits = Auf dem Festland wartet keine Figur: { $figure }.
 why-no-free-tile = In der Reihe ist kein freies Plättchen: { $figure }.
-why-moves-somebody = Eine Überfahrt bringt mindestens eine Figur.
+why-moves-somebody = Eine Überfahrt setzt mindestens eine Figur über.
 why-no-tile-there = Nicht { $cell }: Dort liegt bei dir kein Plättchen.
 why-figure-there = Nicht { $cell }: Dort steht schon eine Figur; auf einem Plättchen steht nur eine.
-why-other-colour = Diese Überfahrt bringt nur eine Farbe ({ $aboard }), nicht: { $figure }.
-why-one-of-each = Diese Überfahrt bringt je eine Figur jeder Farbe und hat schon eine gebracht: { $figure }.
+why-other-colour = Diese Überfahrt gilt nur einer Farbe ({ $aboard }), nicht: { $figure }.
+why-one-of-each = Diese Überfahrt gilt je einer Figur jeder Farbe, und eine ist schon übergesetzt: { $figure }.
 why-must-open = Der Startspieler eröffnet die Versteigerung mit 0 oder mehr und kann nicht passen.
 why-bid-too-low = Ein Gebot von { $bid } ist nicht höher als { $highest }.
-why-bid-too-high = Ein Gebot von { $bid } ist mehr als deine { $gold } Gold und { $fame } Siegpunkte.
+why-bid-too-high = Ein Gebot von { $bid } ist mehr als deine { $gold } Gold und { $fame ->
+    [one] 1 Siegpunkt
+   *[other] { $fame } Siegpunkte
+}.
 why-not-drawn = Unter den gezogenen Figuren ist diese nicht: { $figure }.
 
-rule-buying = Regel: Kombinationen erwerben
+rule-buying = Regel: Kombinationen kaufen
 rule-placing-tiles = Regel: Plättchen anlegen
 rule-placing-figures = Regel: Figuren unterbringen
 
@@ -269,20 +276,29 @@ detail-threatened = { $count ->
 detail-scouted = gesehen: { $cells }
 detail-not-repelled = nicht abgewehrt: { $ships }
 detail-rate = { $rate } Gold für 1 Siegpunkt
-detail-boatswains = { $count } für die Mehrheit, die meisten sind { $most }
-detail-islands = { $count } fertig, die meisten sind { $most }
-detail-longest = { $count } Plättchen lang, die längste hat { $most }
+detail-boatswains = { $count } für die Mehrheit, Höchstwert: { $most }
+detail-islands = { $count } fertig, Höchstwert: { $most }
+detail-longest = { $count } Plättchen lang, Höchstwert: { $most }
 detail-feeding = { $fishermen ->
     [one] 1 unbedrohter Fischer versorgt
    *[other] { $fishermen } unbedrohte Fischer versorgen
-} { $fed }, es sind { $mouths } Figuren
-detail-building = { $figures } Figuren darauf und darum herum ({ $cell })
+} { $fed }; es { $mouths ->
+    [one] ist 1 Figur
+   *[other] sind { $mouths } Figuren
+}
+detail-building = { $figures ->
+    [one] 1 Figur darauf oder darum herum ({ $cell })
+   *[other] { $figures } Figuren darauf oder darum herum ({ $cell })
+}
 detail-building-threatened = es ist bedroht ({ $cell })
 detail-tiles = { $tiles ->
     [one] ein Plättchen
    *[other] { $tiles } Plättchen
-} für { $figures } Figuren
-detail-waiting = es hat sein Mittelstück noch nicht gefunden
+} für { $figures ->
+    [one] 1 Figur
+   *[other] { $figures } Figuren
+}
+detail-waiting = wartet noch auf sein Mittelstück
 
 ## Das Bild im Terminal
 
@@ -294,11 +310,14 @@ picture-figure = Figur
 picture-specials = Ausliegende Sonderplättchen
 picture-special = Sonderplättchen
 picture-mainland = Festland
-picture-money = { $fame } Siegpunkte, { $gold } Gold
+picture-money = { $fame ->
+    [one] 1 Siegpunkt
+   *[other] { $fame } Siegpunkte
+}, { $gold } Gold
 picture-waits = wartet
 picture-drawn = Gezogene Figuren
 picture-legend =
-    Plättchen: ◖━ Inselanfang, ━f━ c l t Mittelstücke mit Gehöft, Kirche, Langhaus, Wachturm, ━◗ Inselende; F C L T sind Bauwerke.
-    Figuren: W Kämpfer, N Adliger, S Späher, G Goldschmied, F Fischer, B Bootsmann; (G) liegt, weil ein Schiff ihn bedroht.
+    Plättchen: ◖━ Inselanfang, ━f━ c l t Mittelstücke mit Gehöft, Kirche, Langhaus, Wachturm, ━◗ Inselende; F C L T sind Bauwerksplättchen.
+    Figuren: W Kämpfer, N Adliger, S Späher, G Goldschmied, F Fischer, B Bootsmann; (G) ist von einem Schiff bedroht.
     Schiffe: ▲ mit der Segelfarbe (r g y b) und dem, was es zeigt (5g sind 5 Gold, 3f sind 3 Siegpunkte); blass heißt abgewehrt.
     Ein Segel droht bis zu seiner Reihe: rot Adlige, grün Späher, gelb Goldschmiede, blau Fischer. Ein Kämpfer darunter wehrt ab.

@@ -24,10 +24,10 @@ ship-in = { $ship } in column { $column }
 
 tile-left = left end
 tile-right = right end
-tile-farmstead = middle with farmstead
-tile-church = middle with church
-tile-longhouse = middle with longhouse
-tile-watchtower = middle with watchtower
+tile-farmstead = farmstead middle
+tile-church = church middle
+tile-longhouse = longhouse middle
+tile-watchtower = watchtower middle
 tile-red-ship = red ship
 tile-green-ship = green ship
 tile-yellow-ship = yellow ship
@@ -36,7 +36,7 @@ tile-blue-ship = blue ship
 special-treasure = treasure (5 gold at once)
 special-goldsmith-1 = goldsmith tile (1 gold more for each goldsmith)
 special-goldsmith-2 = goldsmith tile (2 gold more for each goldsmith)
-special-boat = boat (one ferry as in the standard game)
+special-boat = boat (one crossing as in the standard game)
 special-noble-1 = noble tile (1 fame more for each noble)
 special-scout-1 = scout tile (1 fame more for each scout)
 special-fisherman-1 = fisherman tile (1 fame for each fisherman)
@@ -63,8 +63,8 @@ asked-place-island = a cell for the island tile
 asked-place-figure = whether the figure stays on its tile
 asked-take-special = a special tile, or none
 asked-replace-middle = a middle to replace
-asked-ferry = a ferry, or none
-asked-ferry-figure = a free tile for a figure of the ferry
+asked-ferry = a crossing, or none
+asked-ferry-figure = a free tile for a figure of this crossing
 
 prompt-draw-specials = A special tile is drawn.
 prompt-draw-tiles = A tile is drawn from the stack.
@@ -123,12 +123,12 @@ does-bid = { $name } bids { $gold }.
 does-pass = { $name } passes.
 does-remove = { $name } removes a { $figure } from the game.
 does-place-colour = { $name } places the { $figure } figures on the wheel.
-does-buy = { $name } buys a { $tile } with a { $figure } for { $price }.
-does-start = { $name } lays the start tile in the row of the { $row }.
-does-ship = { $name } lays the { $tile } above column { $column }.
+does-buy = { $name } buys a { $tile } and a { $figure } for { $price }.
+does-start = { $name } places the start tile in the row of the { $row }.
+does-ship = { $name } places the { $tile } above column { $column }.
 does-island = { $name } places the { $tile }: { $cell }.
 does-stay = { $name } leaves the { $figure } on its tile: { $cell }.
-does-go = { $name }'s { $figure } goes to the mainland.
+does-go = { $name }’s { $figure } goes to the mainland.
 does-take = { $name } takes the special tile: { $what }.
 does-take-none = { $name } takes no special tile.
 does-replace = { $name } replaces a middle with the building tile: { $cell }.
@@ -136,22 +136,22 @@ does-ferry-colour = { $name } sends a boatswain for one colour: { $figure }.
 does-ferry-each = { $name } sends a boatswain for one figure of each colour.
 does-ferry-single = { $name } sends a boatswain for a single figure.
 does-move = { $name } ferries a { $figure }: { $cell }.
-does-land = { $name } ends this ferry.
+does-land = { $name } ends this crossing.
 does-no-ferry = { $name } sends no more boatswains.
 
 ## The log, told by turns
 
 told-specials = { $count ->
-    [one] One special tile is laid out.
-   *[other] { $count } special tiles are laid out.
+    [one] One special tile is revealed.
+   *[other] { $count } special tiles are revealed.
 }
 told-groups = { $count ->
-    [one] One group is laid out.
-   *[other] { $count } groups are laid out.
+    [one] One group comes to the wheel.
+   *[other] { $count } groups come to the wheel.
 }
 told-tiles = { $count ->
-    [one] One tile is laid out.
-   *[other] { $count } tiles are laid out.
+    [one] One tile is revealed.
+   *[other] { $count } tiles are revealed.
 }
 told-figures = { $count ->
     [one] One figure is drawn.
@@ -171,39 +171,34 @@ told-scoring = Round { $round }: { $scoring ->
 
 ## Why not
 
-why-over = The game is over.
-why-no-such-action = There is no such action.
-why-not-your-turn = { $who ->
-    [chance] Nobody can act now: something is drawn first.
-   *[seat] It is somebody else’s turn.
-}
-why-not-asked = That is not what is asked for now. Asked is { $asked }.
-why-none-left = None is left to be drawn: { $what }.
+why-not-your-turn = It is somebody else’s turn.
+why-not-asked = Not now. Expected: { $asked }.
+why-none-left = None left to draw: { $what }.
 why-no-group = There is no group at price { $price }.
 why-zero-group = The 0 group is not yet for sale: { $others ->
     [one] another { $figure } stands
    *[other] { $others } more figures of its kind ({ $figure }) stand
 } on the wheel, and your gold is enough for the group at price { $cheapest }.
 why-too-expensive = Too little gold and fame: the price is { $price }, you have { $gold } gold and { $fame } fame.
-why-occupied = Not { $cell }: a tile lies there already.
-why-coast = Not { $cell }: the coast of the mainland is sea, so only a left end can lie in column 1.
-why-sea-against-land = Not { $cell }: sea would lie against open land on the { $side } side.
-why-no-contact = Not { $cell }: it touches no island tile and not the mainland on any of the four sides.
-why-ship-there = A ship lies above column { $column } already.
+why-occupied = Not { $cell }: there is already a tile there.
+why-coast = Not { $cell }: the coast of the mainland is sea, so only a left end fits in column 1.
+why-sea-against-land = Not { $cell }: sea would meet open land on the { $side } side.
+why-no-contact = Not { $cell }: it touches neither an island tile nor the mainland on any of its four sides.
+why-ship-there = There is already a ship above column { $column }.
 why-first-ships = Not above column { $column }: the first three ships fill columns 1 to 3.
-why-next-ship = Not above column { $column }: a further ship comes into the next free column.
-why-not-open = That special tile does not lie open: { $what }.
-why-other-building = Not { $cell }: there is no { $building } of yours there.
-why-must-ferry = In the last large scoring you ferry as long as a boatswain can move somebody.
-why-no-single-ferry = Ferries for a single figure belong to the advanced game; here a boatswain carries a colour or one of each.
-why-no-boat = In the advanced game a boatswain moves a single figure; more needs a boat tile.
+why-next-ship = Not above column { $column }: the next ship goes in the next free column.
+why-not-open = That special tile is not face up: { $what }.
+why-other-building = Not { $cell }: you have no { $building } there.
+why-must-ferry = In the last large scoring you must ferry as long as a boatswain can move someone.
+why-no-single-ferry = Crossings for a single figure belong to the advanced game; here a boatswain ferries one colour or one figure of each.
+why-no-boat = In the advanced game a boatswain ferries a single figure; for more you need a boat tile.
 why-nobody-waits = No { $figure } waits on the mainland.
 why-no-free-tile = There is no free tile in the row of your { $figure }.
-why-moves-somebody = A ferry moves at least one figure.
-why-no-tile-there = Not { $cell }: there is no tile of yours.
-why-figure-there = Not { $cell }: a figure stands there already; only one figure may stand on a tile.
-why-other-colour = This ferry carries one colour ({ $aboard }), no { $figure }.
-why-one-of-each = This ferry carries one of each colour, and has carried a { $figure } already.
+why-moves-somebody = A crossing ferries at least one figure.
+why-no-tile-there = Not { $cell }: you have no tile there.
+why-figure-there = Not { $cell }: there is already a figure there, and a tile holds only one.
+why-other-colour = This crossing is for one colour ({ $aboard }), so not for a { $figure }.
+why-one-of-each = This crossing is for one figure of each colour, and has already ferried a { $figure }.
 why-must-open = The start player opens the auction, with 0 or more, and cannot pass.
 why-bid-too-low = A bid of { $bid } is not higher than { $highest }.
 why-bid-too-high = A bid of { $bid } is more than your { $gold } gold and { $fame } fame.
@@ -216,7 +211,7 @@ rule-placing-figures = rule: placing figures
 ## The ledger
 
 source-carried = before this position
-source-starting = to start with
+source-starting = starting amount
 source-purchases = purchases
 source-auctions = auctions
 source-treasure = treasure
@@ -262,20 +257,32 @@ detail-threatened = { $count ->
 detail-scouted = seen: { $cells }
 detail-not-repelled = not repelled: { $ships }
 detail-rate = { $rate } gold for 1 fame
-detail-boatswains = { $count } for the majority, the most are { $most }
-detail-islands = { $count } completed, the most are { $most }
-detail-longest = { $count } tiles long, the longest is { $most }
+detail-boatswains = { $count } for the majority, best: { $most }
+detail-islands = { $count } completed, best: { $most }
+detail-longest = { $count ->
+    [one] 1 tile
+   *[other] { $count } tiles
+} long, longest: { $most }
 detail-feeding = { $fishermen ->
-    [one] 1 working fisherman feeds
-   *[other] { $fishermen } working fishermen feed
-} { $fed }, there are { $mouths } figures
-detail-building = { $figures } figures on it and around it ({ $cell })
+    [one] 1 unthreatened fisherman feeds
+   *[other] { $fishermen } unthreatened fishermen feed
+} { $fed }; there { $mouths ->
+    [one] is 1 figure
+   *[other] are { $mouths } figures
+}
+detail-building = { $figures ->
+    [one] 1 figure on it or around it ({ $cell })
+   *[other] { $figures } figures on it or around it ({ $cell })
+}
 detail-building-threatened = it is threatened ({ $cell })
 detail-tiles = { $tiles ->
     [one] one tile
    *[other] { $tiles } tiles
-} for { $figures } figures
-detail-waiting = it has not found its middle
+} for { $figures ->
+    [one] 1 figure
+   *[other] { $figures } figures
+}
+detail-waiting = still waiting for its middle
 
 ## The picture in a terminal
 
@@ -284,7 +291,7 @@ picture-price = price
 picture-paid = paid with
 picture-tile = tile
 picture-figure = figure
-picture-specials = Special tiles to be had
+picture-specials = Special tiles on offer
 picture-special = special tiles
 picture-mainland = mainland
 picture-money = { $fame } fame, { $gold } gold
@@ -292,6 +299,6 @@ picture-waits = waiting
 picture-drawn = Figures drawn
 picture-legend =
     Tiles: ◖━ left end, ━f━ c l t middles with farmstead, church, longhouse, watchtower, ━◗ right end; F C L T are building tiles.
-    Figures: W warrior, N noble, S scout, G goldsmith, F fisherman, B boatswain; (G) lies on its side, threatened by a ship.
-    Ships: ▲ with the sail's colour (r g y b) and what it shows (5g is 5 gold, 3f is 3 fame); a faint ship is repelled.
+    Figures: W warrior, N noble, S scout, G goldsmith, F fisherman, B boatswain; (G) is threatened by a ship.
+    Ships: ▲ with the sail’s colour (r g y b) and what it shows (5g is 5 gold, 3f is 3 fame); a faint ship is repelled.
     A sail threatens down to its row: red nobles, green scouts, yellow goldsmiths, blue fishermen. A warrior below a ship repels it.

@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from meadhall.hall.store.rows import metadata
+from meadhall.hall.store.schema import metadata
 
 context.configure(
     connection=context.config.attributes["connection"],

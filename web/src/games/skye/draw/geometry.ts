@@ -53,7 +53,7 @@ export function cubic(a: Point, b: Point, c: Point, d: Point, steps: number): Po
 export const quadratic = (a: Point, b: Point, c: Point, steps: number): Point[] =>
   cubic(a, between(a, b, 2 / 3), between(c, b, 2 / 3), c, steps);
 
-export function toSegment(p: Point, a: Point, b: Point): number {
+function toSegment(p: Point, a: Point, b: Point): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const t = Math.max(0, Math.min(1, ((p.x - a.x) * dx + (p.y - a.y) * dy) / (dx * dx + dy * dy || 1)));
   return Math.hypot(p.x - a.x - t * dx, p.y - a.y - t * dy);

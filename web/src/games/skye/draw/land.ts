@@ -5,7 +5,7 @@ import type { TileFace } from "../tile";
 import { between, CENTRE, CORNERS, cubic, distance, moved, OUTWARD, SIDES, type Point } from "./geometry";
 
 /** A border between two areas of a tile. */
-export interface Border {
+interface Border {
   points: Point[];
   areas: [number, number];
 }

@@ -15,12 +15,12 @@ export interface Standing extends Point {
 }
 
 /** What fills an area and tells terrains apart without colour: peaks, waves, tufts. */
-export interface Filling extends Point {
+interface Filling extends Point {
   terrain: Terrain;
   size: number;
 }
 
-export interface Layout {
+interface Layout {
   areas: { terrain: Terrain; path: string; outline: Point[]; inside: boolean; wet: boolean }[];
   borders: { path: string; wet: boolean; areas: [number, number] }[];
   roads: string[]; // one path for each road

@@ -21,17 +21,45 @@ const AROUND: [Kind, number, number, number][] = [
 ];
 
 export const SCENES: Record<string, Scene> = {
-  squares: { squares: [[22, 13], [39, 13], [22, 30], [39, 30]], pays: ["2"] },
+  squares: {
+    squares: [
+      [22, 13],
+      [39, 13],
+      [22, 30],
+      [39, 30],
+    ],
+    pays: ["2"],
+  },
   sheep: { things: [["sheep", 38, 30, 17]], pays: ["1"] },
   brochs: {
     land: [["mountain", "M4 52L20 16L30 30L44 10L58 30L66 20L84 52Z", false]],
-    things: [["broch", 18, 40, 8], ["broch", 38, 40, 8], ["broch", 52, 40, 8], ["broch", 66, 40, 8]],
+    things: [
+      ["broch", 18, 40, 8],
+      ["broch", 38, 40, 8],
+      ["broch", 52, 40, 8],
+      ["broch", 66, 40, 8],
+    ],
     pays: ["1", "3", "6"],
   },
   barrels: { things: [["barrels", 38, 30, 18]], pays: ["5", "2"] },
   farms: { things: [...AROUND, ["farm", 38, 30, 13]], pays: ["1"] },
-  "cattle-road": { road: "M18 36C34 26 44 46 66 36", things: [["castle", 16, 28, 14], ["cattle", 60, 26, 13]], pays: ["2"] },
-  "castle-road": { road: "M18 34C34 18 50 50 78 30", things: [["castle", 18, 28, 15]], squares: [[44, 22], [61, 22]], pays: ["1"] },
+  "cattle-road": {
+    road: "M18 36C34 26 44 46 66 36",
+    things: [
+      ["castle", 16, 28, 14],
+      ["cattle", 60, 26, 13],
+    ],
+    pays: ["2"],
+  },
+  "castle-road": {
+    road: "M18 34C34 18 50 50 78 30",
+    things: [["castle", 18, 28, 15]],
+    squares: [
+      [44, 22],
+      [61, 22],
+    ],
+    pays: ["1"],
+  },
   "great-water": { land: [["water", BLOB, true]], pays: ["2"] },
   areas: {
     land: [
@@ -41,11 +69,40 @@ export const SCENES: Record<string, Scene> = {
     ],
     pays: ["1"],
   },
-  "large-areas": { land: [["pasture", BLOB, true]], squares: [[17, 21], [34, 21], [51, 21]], pays: ["3"] },
-  settlements: { things: [["broch", 16, 30, 13], ["farm", 42, 30, 13], ["lighthouse", 66, 29, 14]], pays: ["5"] },
+  "large-areas": {
+    land: [["pasture", BLOB, true]],
+    squares: [
+      [17, 21],
+      [34, 21],
+      [51, 21],
+    ],
+    pays: ["3"],
+  },
+  settlements: {
+    things: [
+      ["broch", 16, 30, 13],
+      ["farm", 42, 30, 13],
+      ["lighthouse", 66, 29, 14],
+    ],
+    pays: ["5"],
+  },
   ships: { things: [["ship", 38, 30, 18]], pays: ["5", "2"] },
   wealth: { coin: [38, 30], pays: ["5", "2"] },
-  harbours: { land: [["water", BLOB, false]], things: [["ship", 28, 30, 13], ["lighthouse", 54, 28, 13]], pays: ["3"] },
-  columns: { squares: [[31, 4], [31, 21], [31, 38]], pays: ["3"] },
+  harbours: {
+    land: [["water", BLOB, false]],
+    things: [
+      ["ship", 28, 30, 13],
+      ["lighthouse", 54, 28, 13],
+    ],
+    pays: ["3"],
+  },
+  columns: {
+    squares: [
+      [31, 4],
+      [31, 21],
+      [31, 38],
+    ],
+    pays: ["3"],
+  },
   peaks: { land: [["mountain", PEAK, true]], pays: ["2"] },
 };

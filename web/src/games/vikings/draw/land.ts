@@ -16,7 +16,7 @@ const LEVEL = 8; // how far from an open side the coast is level
 const JOIN = 0.4;
 
 /** Tiles side by side whose land touches: an island, or a part of one. */
-export interface Run {
+interface Run {
   row: Row;
   first: number; // column, from 1
   tiles: TileView[];

@@ -2,7 +2,7 @@
 
 vikings-wheel = Das Drehrad: Kombinationen nach Preis
 vikings-group = Preis { $price }: { $tile }, { $figure }
-vikings-group-not-now = Preis { $price }: { $tile }, { $figure }, jetzt nicht zu haben
+vikings-group-not-now = Preis { $price }: { $tile }, { $figure }, jetzt nicht käuflich
 vikings-nobody = noch keine Figur
 vikings-round = Durchgang { $round } von { $rounds }
 vikings-then = { $last ->
@@ -13,13 +13,24 @@ vikings-over = Die Partie ist zu Ende
 vikings-threatened = bedroht
 vikings-repelled = abgewehrt
 vikings-supplies = Vorrat
-vikings-bag = Im Sack: { $n } Figuren
+vikings-bag = { $n ->
+    [one] Im Sack: 1 Figur
+   *[other] Im Sack: { $n } Figuren
+}
 vikings-stacks = In den Stapeln: { $n } Plättchen
 vikings-hidden = Verdeckt: { $n } Sonderplättchen
-vikings-close = Schließen
 
-vikings-display = Auslage von { $name }: { $tiles } Inselplättchen, { $standing } Figuren darauf, { $threatened } davon bedroht, { $ships } Schiffe, { $islands } fertige Inseln
-vikings-larger = Auslage von { $name } groß zeigen
+vikings-display = Auslage von { $name }: { $tiles } Inselplättchen, { $standing ->
+    [one] 1 Figur
+   *[other] { $standing } Figuren
+} auf Plättchen, { $threatened } bedroht, { $ships ->
+    [one] 1 Schiff
+   *[other] { $ships } Schiffe
+}, { $islands ->
+    [one] 1 fertige Insel
+   *[other] { $islands } fertige Inseln
+}
+vikings-larger = Auslage von { $name } vergrößern
 vikings-start = Startspieler
 vikings-bought = Wird gelegt: { $tile }, { $figure }
 vikings-earns = Dazu gibt es ein Sonderplättchen
@@ -34,8 +45,8 @@ vikings-bids = bietet { $gold }
 vikings-bid-less = Weniger bieten
 vikings-bid-more = Mehr bieten
 vikings-pass = Passen
-vikings-remove = Eine Figur geht
-vikings-colours = Eine Farbe ans Rad
+vikings-remove = Figur herausnehmen
+vikings-colours = Eine Farbe ans Drehrad
 
 vikings-ferry = Überfahrten
 vikings-boatswains = { $n ->
@@ -51,7 +62,7 @@ vikings-no-ferry = Keine Überfahrt
 vikings-landed = Das waren alle
 
 vikings-specials = Sonderplättchen zur teuersten Kombination
-vikings-specials-none = In diesem Durchgang liegt keines mehr.
+vikings-specials-none = In diesem Durchgang ist keines mehr da.
 vikings-take-none = Keines
 vikings-stay = Bleibt
 vikings-go = Aufs Festland
@@ -60,3 +71,22 @@ vikings-fact-round = Durchgang
 vikings-fact-scoring = Nächste Wertung
 vikings-fact-mainland = warten auf dem Festland
 vikings-fact-boatswains = Bootsmänner
+
+## Lobby, neuer Tisch, Wertung eines echten Tisches
+
+about-vikings = Kaufe Plättchen und Siedler vom Drehrad, füge Inseln vor deiner Küste zusammen und wehre die Räuber ab.
+option-vikings-advanced = Version für Fortgeschrittene: Sonderplättchen, und Bootsmänner setzen nur einzelne Figuren über
+option-vikings-auction = Version für Fortgeschrittene: Um das Startspielerrecht bieten, dann die Farben stellen
+counts-vikings-small = Kleine Wertung
+counts-vikings-large = Große Wertung
+counts-vikings-end = Schlusswertung
+score-vikings-middle = Mittelstück, beliebiges Bauwerk
+score-vikings-figure = Figur der Reihe
+score-vikings-ships-above = Schiffe kommen in die Schiffsreihe, über den Inseln.
+score-vikings-only-ships = In die Schiffsreihe kommen nur Schiffe.
+score-vikings-tile-first = Lege zuerst ein Plättchen dorthin; eine Figur steht auf einem Plättchen.
+score-vikings-specials = Sonderplättchen (Version für Fortgeschrittene)
+score-vikings-monuments = { $letters ->
+    [one] Das letzte Plättchen oben ist ein Bauwerksplättchen: Lege es dorthin, wo es ein Mittelstück ersetzt hat.
+   *[other] Die letzten { $letters } Plättchen oben sind Bauwerksplättchen: Lege jedes dorthin, wo es ein Mittelstück ersetzt hat.
+}

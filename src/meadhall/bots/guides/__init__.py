@@ -1,1 +1,0 @@
-"""The guides, one for each game."""

@@ -1,0 +1,147 @@
+"""Bots by name: `random`, `greedy`, `search:1000`, `search:2s`, each with settings, programs as `exec:COMMAND`, and the levels that people meet."""
+
+import math
+import re
+from typing import Any
+
+from ..engine.errors import BadOption
+from ..engine.game import Game
+from ..engine.registry import load
+from .greedy import GreedyBot, GreedySettings
+from .heuristics import heuristics_of
+from .interface import Bot
+from .random_bot import RandomBot
+from .search import SearchBot, SearchSettings
+
+# From easy to very strong; each is a budget.
+LEVEL_BOTS = {
+    "easy": "greedy:noise=2:attention=0.8",
+    "medium": "greedy:noise=1",
+    "hard": "search:200",
+    "expert": "search:1500",
+    "master": "search:4s",
+}
+LEVELS = tuple(LEVEL_BOTS)
+KINDS = ("random", "greedy", "search")
+PROGRAM = "exec:"
+
+# What a setting may be.
+RANGES: dict[str, tuple[float, float]] = {
+    "noise": (0, 1000),
+    "attention": (0, 1),
+    "explore": (0, 1000),
+    "margin": (0, 1),
+    "prior_temperature": (0.01, 1000),
+    "rollout": (0, 1),
+    "prior": (0, 2),
+    "greedy_root_prior": (0, 1),
+    "depth": (0, 1_000_000),
+    "judged_rollouts": (0, 1),
+    "guess_hidden": (0, 1),
+    "value_network": (0, 1),
+    "reuse": (0, 2),
+    "nodes": (2, 100_000_000),
+}
+WHOLE_NUMBERS = (
+    "rollout",
+    "prior",
+    "greedy_root_prior",
+    "depth",
+    "judged_rollouts",
+    "guess_hidden",
+    "value_network",
+    "reuse",
+    "nodes",
+)
+TERM_RANGE = (-1000, 1000)
+# Names that settings had in earlier versions: bots in kept results and databases are still called so.
+EARLIER_NAMES = {
+    "sees": "attention",
+    "warmth": "prior_temperature",
+    "advice": "greedy_root_prior",
+    "careful": "judged_rollouts",
+    "imagine": "guess_hidden",
+    "foresight": "value_network",
+}
+
+_BUDGET = re.compile(r"(\d+)|(\d+(?:\.\d+)?)(s|ms)")
+
+
+def create(name: str, game: str | Game, seed: int | None = None) -> Bot:
+    """Make a bot from its name, with a seed of its own or one from the operating system."""
+    the_game = load(game) if isinstance(game, str) else game
+    if name.startswith(PROGRAM):
+        # Imported here because programs are bots, and few games need one.
+        from .programs import ProgramBot
+
+        return ProgramBot.named(name, the_game, seed)
+    kind, *details = LEVEL_BOTS.get(name, name).split(":")
+    if kind == "random" and not details:
+        return RandomBot(the_game, seed)
+    if kind == "greedy":
+        return GreedyBot(the_game, seed, GreedySettings(**_settings(name, the_game, GreedySettings, details)))
+    if kind == "search" and details:
+        budget = _budget(name, details[0])
+        given = _settings(name, the_game, SearchSettings, details[1:])
+        return SearchBot(the_game, seed, SearchSettings(**budget, **given))
+    raise BadOption(
+        f"There is no bot {name!r}. Bots are random, greedy, search with a budget (search:1000 iterations, search:2s, "
+        f"search:500ms), the levels {', '.join(LEVELS)}, and programs (exec:./mybot)."
+    )
+
+
+def needs_compiled(name: str) -> bool:
+    """Tell whether a bot is of little use as long as its game is not compiled."""
+    return LEVEL_BOTS.get(name, name).partition(":")[0] == "search"
+
+
+def _budget(name: str, text: str) -> dict[str, Any]:
+    match = _BUDGET.fullmatch(text)
+    if not match:
+        raise BadOption(f"Bot {name!r}: {text!r} is not a budget. Budgets are 1000 (iterations), 2s or 500ms.")
+    iterations, duration, unit = match.groups()
+    if iterations:
+        if not 1 <= int(iterations) <= 100_000_000:
+            raise BadOption(f"Bot {name!r}: a search has 1 to 100000000 iterations, not {iterations}.")
+        return {"iterations": int(iterations)}
+    seconds = float(duration) / (1000 if unit == "ms" else 1)
+    if not 0 < seconds <= 3600:
+        raise BadOption(f"Bot {name!r}: a search thinks for up to an hour, not {text}.")
+    return {"iterations": None, "seconds": seconds}
+
+
+def _settings(name: str, game: Game, kind: type[GreedySettings | SearchSettings], details: list[str]) -> dict[str, Any]:
+    """Read settings such as `explore=0.5`; a term of the game's estimate is a setting too."""
+    heuristics = heuristics_of(game)
+    values: dict[str, Any] = {}
+    terms: dict[str, float] = {}
+    if kind is SearchSettings:
+        values.update({key: _typed(key, number) for key, number in heuristics.search.items()})
+    for detail in details:
+        given_key, _, text = detail.partition("=")
+        key = EARLIER_NAMES.get(given_key, given_key)
+        if key in heuristics.terms:
+            terms[key] = _number(name, key, text, *TERM_RANGE)
+        elif key in RANGES and hasattr(kind, key):
+            values[key] = _typed(key, _number(name, key, text, *RANGES[key]))
+        else:
+            names = ", ".join([*(key for key in RANGES if hasattr(kind, key)), *heuristics.terms])
+            raise BadOption(f"Bot {name!r}: there is no setting {key!r}. Settings are {names}.")
+    return {**values, "terms": terms}
+
+
+def _typed(key: str, number: float) -> float | int:
+    return int(number) if key in WHOLE_NUMBERS else number
+
+
+def _number(name: str, key: str, text: str, lowest: float, highest: float) -> float:
+    try:
+        number = float(text)
+    except ValueError:
+        number = math.nan
+    if not math.isfinite(number) or (key in WHOLE_NUMBERS and not number.is_integer()):
+        kind = "a whole number" if key in WHOLE_NUMBERS else "a number"
+        raise BadOption(f"Bot {name!r}: {key} is {kind}, not {text!r}.")
+    if not lowest <= number <= highest:
+        raise BadOption(f"Bot {name!r}: {key} is from {lowest:g} to {highest:g}, not {text}.")
+    return number

@@ -1,5 +1,0 @@
-"""Vikings Gone Wild for PettingZoo."""
-
-from .makers import makers
-
-env, raw_env, parallel_env = makers("gonewild")

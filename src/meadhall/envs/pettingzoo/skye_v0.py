@@ -1,5 +1,0 @@
-"""Isle of Skye for PettingZoo."""
-
-from .makers import makers
-
-env, raw_env, parallel_env = makers("skye")

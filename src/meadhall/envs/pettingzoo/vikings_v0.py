@@ -1,5 +1,0 @@
-"""Vikings for PettingZoo."""
-
-from .makers import makers
-
-env, raw_env, parallel_env = makers("vikings")

@@ -1,0 +1,1 @@
+"""Pictures of Vikings Gone Wild as SVG, drawn from views."""

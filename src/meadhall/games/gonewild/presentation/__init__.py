@@ -1,0 +1,1 @@
+"""How Vikings Gone Wild is shown to people: views, sentences, reasons, scores, the terminal."""

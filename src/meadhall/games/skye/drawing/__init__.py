@@ -1,0 +1,1 @@
+"""Pictures of Isle of Skye as SVG, drawn from views."""

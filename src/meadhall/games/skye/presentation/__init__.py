@@ -1,0 +1,1 @@
+"""How Isle of Skye is shown to people: views, sentences, reasons, scores, the terminal."""

@@ -1,0 +1,1 @@
+"""The rules of Isle of Skye, in the order of the rulebook, compiled."""

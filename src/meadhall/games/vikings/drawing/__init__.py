@@ -1,0 +1,1 @@
+"""Pictures of Vikings as SVG, drawn from views."""

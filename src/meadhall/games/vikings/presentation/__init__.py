@@ -1,0 +1,1 @@
+"""How Vikings is shown to people: views, sentences, reasons, scores, the terminal."""

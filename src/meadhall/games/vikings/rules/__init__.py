@@ -1,0 +1,1 @@
+"""The rules of Vikings, in the order of the rulebook, compiled."""

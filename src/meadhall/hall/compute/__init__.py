@@ -1,0 +1,1 @@
+"""Work that takes a processor's time: who may compute, who is next, and pictures."""

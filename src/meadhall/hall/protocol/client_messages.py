@@ -1,0 +1,138 @@
+"""Live, from the page to the hall. `request` comes back in the answer, so that a page can tell answers apart."""
+
+from typing import Annotated, Literal
+
+from pydantic import Field, RootModel
+
+from .common import Action, Language, Ply, Seat, Strict
+
+
+class ClientMessage(Strict):
+    """What all messages of a page share."""
+
+    request: int | None = Field(default=None, ge=0, le=2**53)
+
+
+class Hello(ClientMessage):
+    """The first message: the language, the seat to look from, and what the page has of the log already."""
+
+    type: Literal["hello"] = "hello"
+    language: Language = "en"
+    seat: Seat | None = None  # of a guest with several seats; a guest with one always looks from it
+    ply: Ply = 0  # how many entries of the log the page has
+    revision: Ply = 0
+
+
+class Look(ClientMessage):
+    """Look from another seat of the guest's (hot seat), or with null from nobody's."""
+
+    type: Literal["look"] = "look"
+    seat: Seat | None
+
+
+class Speak(ClientMessage):
+    """Go on in another language."""
+
+    type: Literal["speak"] = "speak"
+    language: Language
+
+
+class Act(ClientMessage):
+    """Carry out an action of a seat on the position of a ply."""
+
+    type: Literal["act"] = "act"
+    seat: Seat
+    ply: Ply
+    revision: Ply
+    action: Action
+
+
+class Explain(ClientMessage):
+    """Ask why an action is not legal."""
+
+    type: Literal["explain"] = "explain"
+    seat: Seat
+    action: Action
+
+
+class Preview(ClientMessage):
+    """Ask what a seat could choose next after an action."""
+
+    type: Literal["preview"] = "preview"
+    seat: Seat
+    action: Action
+
+
+class Undo(ClientMessage):
+    """Take back the seat's last action."""
+
+    type: Literal["undo"] = "undo"
+    seat: Seat
+    ply: Ply
+    revision: Ply
+
+
+class RestartTurn(ClientMessage):
+    """Take back all that the seat has done in this turn."""
+
+    type: Literal["restart_turn"] = "restart_turn"
+    seat: Seat
+    ply: Ply
+    revision: Ply
+
+
+class AskHint(ClientMessage):
+    """Ask what a strong player would do."""
+
+    type: Literal["hint"] = "hint"
+    seat: Seat
+
+
+class AgreeEnd(ClientMessage):
+    """Be for ending the game here, or no longer."""
+
+    type: Literal["agree_end"] = "agree_end"
+    agree: bool = True
+
+
+class AskPast(ClientMessage):
+    """Ask for the view after so many entries of the log."""
+
+    type: Literal["history"] = "history"
+    ply: Ply
+
+
+class AskPicture(ClientMessage):
+    """Ask for the table as it is drawn in a terminal, now or after so many entries of the log."""
+
+    type: Literal["picture"] = "picture"
+    ply: Ply | None = None
+
+
+class Ping(ClientMessage):
+    """Ask for a sign of life."""
+
+    type: Literal["ping"] = "ping"
+
+
+class FromPage(
+    RootModel[
+        Annotated[
+            Hello
+            | Look
+            | Speak
+            | Act
+            | Explain
+            | Preview
+            | Undo
+            | RestartTurn
+            | AskHint
+            | AgreeEnd
+            | AskPast
+            | AskPicture
+            | Ping,
+            Field(discriminator="type"),
+        ]
+    ]
+):
+    """Any message of a page."""

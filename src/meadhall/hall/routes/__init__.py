@@ -1,0 +1,1 @@
+"""What the hall can be asked over HTTP and WebSockets."""

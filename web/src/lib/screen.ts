@@ -1,0 +1,9 @@
+/** How much room the window has. */
+
+import { MediaQuery } from "svelte/reactivity";
+
+/** One column, with tabs at the bottom. */
+export const phone = new MediaQuery("(max-width: 699px)");
+
+/** There is room for a drawer beside the table. */
+export const roomy = new MediaQuery("(min-width: 1200px)");

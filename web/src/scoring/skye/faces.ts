@@ -1,9 +1,0 @@
-/** Tiles by the names that a typed display has for them. */
-
-import { allFaces } from "../../games/skye/faces.svelte";
-import type { TileFace } from "../../games/skye/tile";
-
-/** The face of a tile by its name in the notation, in capitals; C is the castle. */
-export function faceOf(tile: string): TileFace | undefined {
-  return tile === "C" ? allFaces()[0] : allFaces().find((face) => face.name.toUpperCase() === tile);
-}
