@@ -1,0 +1,1 @@
+"""Driftwood: pieces wash ashore, everybody runs for one in secret, and whoever comes alone takes it."""

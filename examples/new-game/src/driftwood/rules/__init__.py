@@ -1,0 +1,1 @@
+"""The rules, compiled: box.py, state.py, rules.py."""
