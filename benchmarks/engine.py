@@ -6,7 +6,6 @@ median, the spread, and the ratio to a yardstick of the same run: how many draws
 
 import argparse
 import os
-import statistics
 import subprocess
 import sys
 import time
@@ -17,7 +16,10 @@ import numpy as np
 
 from meadhall.cli.bench import measure_copy, measure_match, measure_yardstick
 from meadhall.cli.simulate import Simulation
-from meadhall.games import NAMES, load
+from meadhall.games import load, names
+
+from .results import add_json_option, save, summary
+from .tables import YARDSTICK, engine_figures
 
 MODES: dict[str, list[dict[str, bool]]] = {"vikings": [{}, {"advanced": True}, {"advanced": True, "auction": False}]}
 
@@ -55,8 +57,8 @@ def interpreted_play(name: str, players: int) -> float:
 
 def figures(seconds: float) -> dict[str, Callable[[], float]]:
     """Return what is measured, each as a function that gives something a second."""
-    measured: dict[str, Callable[[], float]] = {"yardstick, draws/s": measure_yardstick}
-    for name in NAMES:
+    measured: dict[str, Callable[[], float]] = {YARDSTICK: measure_yardstick}
+    for name in names():
         game = load(name)
         for options in MODES.get(name, [{}]):
             told = ", ".join(f"{option}={str(value).lower()}" for option, value in options.items()) or "standard"
@@ -78,18 +80,20 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--seconds", type=float, default=1.0)
+    add_json_option(parser)
     arguments = parser.parse_args()
     begun = time.perf_counter()
     results: dict[str, list[float]] = {}
     for _ in range(arguments.repeats):
         for name, measure in figures(arguments.seconds).items():
             results.setdefault(name, []).append(measure())
-    yardstick = statistics.median(results["yardstick, draws/s"])
-    print(f"| figure | median | lowest to highest of {arguments.repeats} | yardstick's draws for one |")
-    print("|---|---:|---:|---:|")
-    for name, values in results.items():
-        median = statistics.median(values)
-        print(f"| {name} | {median:,.0f} | {min(values):,.0f} to {max(values):,.0f} | {yardstick / median:,.1f} |")
+    result = {
+        "repeats": arguments.repeats,
+        "state_bytes": {name: load(name).state_type.itemsize for name in names()},
+        "figures": {name: summary(values) for name, values in results.items()},
+    }
+    save(arguments.json, **result)
+    print(engine_figures(result))
     print(f"\nPython {sys.version.split()[0]}, NumPy {np.__version__}, {time.perf_counter() - begun:.0f} s in all.")
 
 

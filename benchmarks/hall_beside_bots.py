@@ -17,6 +17,7 @@ import httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from .hall_load import Process, Result, measure_hall, set_up
+from .results import add_json_option, save
 
 AIM = 5.0
 PATIENCE = 60.0
@@ -72,6 +73,13 @@ async def run(arguments: argparse.Namespace) -> int:
             print(beside.line("beside the bots"))
             for share in (0.5, 0.99):
                 print(f"p{share * 100:.0f}: {beside.at(share) / idle.at(share):.1f} times that of the idle hall")
+            save(
+                arguments.json,
+                idle_p50_ms=idle.at(0.5),
+                beside_p50_ms=beside.at(0.5),
+                ratio_p50=beside.at(0.5) / idle.at(0.5),
+                ratio_p99=beside.at(0.99) / idle.at(0.99),
+            )
             print("\n".join((idle.errors + beside.errors)[:5]))
             return int(bool(idle.errors or beside.errors) or beside.at(0.99) > AIM * idle.at(0.99))
         finally:
@@ -93,6 +101,7 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=40.0, help="actions of people a second, all together")
     parser.add_argument("--seconds", type=float, default=8.0, help="of each half of a turn")
     parser.add_argument("--turns", type=int, default=2)
+    add_json_option(parser)
     sys.exit(asyncio.run(run(parser.parse_args())))
 
 

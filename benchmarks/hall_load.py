@@ -26,6 +26,7 @@ import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from pathlib import Path
+from typing import Any
 
 import httpx
 import uvicorn
@@ -34,9 +35,11 @@ from starlette.routing import WebSocketRoute
 from starlette.websockets import WebSocket, WebSocketDisconnect
 from websockets.asyncio.client import ClientConnection, connect
 
-from meadhall.hall.records import start_logging
+from meadhall.hall.logging import start_logging
 from meadhall.hall.server import listen, serve
 from meadhall.hall.settings import Limits, Rate, Settings
+
+from .results import add_json_option, save
 
 MANY = Rate(1e9, 1_000_000_000)
 NO_LIMITS = Limits(
@@ -270,6 +273,7 @@ async def run(arguments: argparse.Namespace) -> int:
             length = round(statistics.mean(len(view) for table in loaded for view in table.views))
             print(f"{arguments.tables} tables, {2 * arguments.tables} connections, a view has {length} bytes")
             failed = False
+            rows: list[dict[str, Any]] = []
             for pace in (arguments.pace, 0.0):
                 how = f"{pace:.0f} actions a second" if pace else "as fast as they can"
                 print(f"\n{how}, {arguments.seconds:.0f} s each:")
@@ -282,14 +286,31 @@ async def run(arguments: argparse.Namespace) -> int:
                 print(played.line("acknowledged actions"))
                 for share in (0.5, 0.99):
                     print(f"p{share * 100:.0f}: {played.at(share) / bare.at(share):.1f} times the echo's")
+                rows += compared(how, pace, bare, played)
                 missing = lost(database, loaded)
                 print(f"errors: {len(played.errors)}, tables with something lost: {len(missing)}")
                 print("\n".join(played.errors[:5]))
                 failed = failed or bool(played.errors or missing)
+            save(arguments.json, tables=arguments.tables, rows=rows)
             return int(failed)
         finally:
             echo.stop()
             hall.stop()
+
+
+def compared(how: str, pace: float, echo: Result, actions: Result) -> list[dict[str, Any]]:
+    """Return the lines of the table: two times at a pace, else how many a second."""
+
+    def line(what: str, unit: str, of_echo: float, of_actions: float) -> dict[str, Any]:
+        ratio = of_actions / of_echo
+        values = {"echo": of_echo, "actions": of_actions, "ratio": ratio}
+        spans = {name: {"lowest": round(value, 2), "highest": round(value, 2)} for name, value in values.items()}
+        return {"what": what, "unit": unit, "runs": 1, **spans, "ratio": {**spans["ratio"], "median": round(ratio, 1)}}
+
+    if pace:
+        return [line(f"{how}, p{share * 100:.0f}", "ms", echo.at(share), actions.at(share)) for share in (0.5, 0.99)]
+    rates = (len(result.milliseconds) / result.seconds for result in (echo, actions))
+    return [{**line(how, "a second", *rates), "ratio": None}]
 
 
 def main() -> None:
@@ -298,6 +319,7 @@ def main() -> None:
     parser.add_argument("--pace", type=float, default=100.0, help="actions a second at all tables together")
     parser.add_argument("--seconds", type=float, default=20.0)
     parser.add_argument("--roam", action="store_true", help="let the system place servers and guests on the cores")
+    add_json_option(parser)
     parser.add_argument("--echo", action="store_true", help=argparse.SUPPRESS)
     parser.add_argument("--hall", metavar="DATABASE", help=argparse.SUPPRESS)
     arguments = parser.parse_args()

@@ -22,6 +22,8 @@ from meadhall.engine.contract import CHANCE
 from meadhall.engine.match import Match
 from meadhall.envs.openspiel import PlayoutEvaluator
 
+from .results import add_json_option, save
+
 # More than any search does in its time.
 ENDLESS = 10**9
 EXPLORATION = 1.4
@@ -169,10 +171,11 @@ def warm_up(name: str, kind: str) -> None:
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("game")
+    parser.add_argument("game", nargs="?", default="vikings")
     parser.add_argument("--against", choices=KINDS, default="mcts")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--ms", type=int, default=100, help="milliseconds for each move")
+    add_json_option(parser)
     arguments = parser.parse_args()
     if arguments.against == "ismcts" and arguments.game == "vikings":
         parser.error("in Vikings nothing is hidden, and OpenSpiel's ISMCTS is for games with hidden information")
@@ -188,6 +191,8 @@ def main() -> None:
             f"{score.our_seconds / max(score.our_moves, 1):.3f} ours, {score.their_seconds / max(score.their_moves, 1):.3f} theirs",
             flush=True,
         )
+    low, high = score.interval()
+    save(arguments.json, games=score.games, won=score.wins, low=low, high=high)
 
 
 if __name__ == "__main__":

@@ -1,8 +1,8 @@
 """Does each term of a greedy evaluation help? Greedy with changed weights against greedy as it is.
 
-    python benchmarks/terms.py vikings --games 2000                     each term left out in turn
-    python benchmarks/terms.py vikings --games 2000 gold=0.5 gold=2     these changes
-    python benchmarks/terms.py vikings --games 2000 ahead=0             how many own decisions it looks ahead
+    python -m benchmarks.terms vikings --games 2000                     each term left out in turn
+    python -m benchmarks.terms vikings --games 2000 gold=0.5 gold=2     these changes
+    python -m benchmarks.terms vikings --games 2000 ahead=0             how many own decisions it looks ahead
 
 A change sits once at every seat of a round, the others play as they are; all games of a round share their chance. What
 is printed is the share of the victories of greedy *as it is* in games between the two (for two players even is 0.5), with
@@ -16,14 +16,16 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from meadhall.bots.desk import Desk, desk
-from meadhall.bots.greedy import judge_all
-from meadhall.bots.guide import Floats, guide_of
+from meadhall.bots.greedy import evaluate_actions
+from meadhall.bots.heuristics import Floats, heuristics_of
+from meadhall.bots.workspace import Workspace, workspace
 from meadhall.engine.chance import Ints, seed_generator
 from meadhall.engine.compiled import compiled
 from meadhall.engine.contract import CHANCE, OVER, apply, points, ranking, resample, setup, turn
 from meadhall.engine.play import draw
-from meadhall.games import NAMES, load
+from meadhall.games import load, names
+
+from .results import add_json_option, save
 
 AHEAD = "ahead"
 
@@ -31,7 +33,7 @@ AHEAD = "ahead"
 @compiled
 def contest(
     table: NDArray[Any],
-    work: Desk,
+    work: Workspace,
     options: NDArray[np.int64],
     weights: NDArray[np.float64],
     ahead: NDArray[np.int64],
@@ -57,7 +59,7 @@ def contest(
         else:
             work.states[0] = state
             resample(work.states[0], seat, judgement)
-            n = judge_all(work, seat, weights[seat], ahead[seat], judgement, values, shares)
+            n = evaluate_actions(work, seat, weights[seat], ahead[seat], judgement, values, shares)
             apply(state, seat, work.ids[np.argmax(values[:n])])
         seat = turn(state)
     points(state, all_points)
@@ -69,19 +71,22 @@ def measure(
 ) -> tuple[float, float, int]:
     """Return the share of greedy as it is against the change, its interval and the number of games."""
     the_game = load(game)
-    guide = guide_of(the_game)
-    table, work = np.zeros(2, the_game.state_type), desk(the_game)
+    heuristics = heuristics_of(the_game)
+    table, work = np.zeros(2, the_game.state_type), workspace(the_game)
     values, shares = np.zeros(len(work.ids)), np.zeros(len(work.ids))
     all_points, places = np.zeros(players, np.int32), np.zeros(players, np.int32)
     options = the_game.option_array(the_game.read_options(given or {}))
-    far = change.get(AHEAD, guide.ahead)
-    as_it_is, changed = guide.weights(), guide.weights({name: change[name] for name in change if name != AHEAD})
+    far = change.get(AHEAD, heuristics.ahead)
+    as_it_is, changed = (
+        heuristics.weights(),
+        heuristics.weights({name: change[name] for name in change if name != AHEAD}),
+    )
     rounds = []
     for number in range(-(-games // players)):
         won = 0.0
         for seat in range(players):
             weights = np.array([changed if other == seat else as_it_is for other in range(players)])
-            ahead = np.array([far if other == seat else guide.ahead for other in range(players)], np.int64)
+            ahead = np.array([far if other == seat else heuristics.ahead for other in range(players)], np.int64)
             contest(table, work, options, weights, ahead, seed, number, values, shares, all_points, places)
             won += (places[seat] == 1) / np.count_nonzero(places == 1)
         # The others' part, for one of them against the change: even is a half whatever the number of players.
@@ -93,15 +98,17 @@ def measure(
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("game", choices=NAMES)
+    parser.add_argument("game", choices=names())
     parser.add_argument("changes", nargs="*", help="TERM=WEIGHT, several in one change joined by +")
     parser.add_argument("--players", type=int, default=2)
     parser.add_argument("--games", type=int, default=2000)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--option", action="append", default=[], metavar="NAME=VALUE")
+    add_json_option(parser)
     asked = parser.parse_intermixed_args()
-    terms = guide_of(load(asked.game)).terms
+    terms = heuristics_of(load(asked.game)).terms
     given = dict(option.split("=", 1) for option in asked.option)
+    rows = []
     for text in asked.changes or [f"{term}=0" for term in terms]:
         change = {name: float(value) for name, value in (part.split("=") for part in text.split("+"))}
         unknown = set(change) - {*terms, AHEAD}
@@ -112,6 +119,8 @@ def main() -> None:
         verdict = "helps" if share - interval > 0.5 else "harms" if share + interval < 0.5 else "not told apart"
         seconds = time.process_time() - begun
         print(f"{text:30} {games} games  {share:.3f} ± {interval:.3f}  {verdict}  ({seconds:.0f} s)", flush=True)
+        rows.append({"change": text, "games": games, "share": share, "interval": interval})
+    save(asked.json, rows=rows)
 
 
 if __name__ == "__main__":

@@ -15,7 +15,7 @@ from meadhall.engine import record
 from meadhall.engine.errors import MeadhallError
 from meadhall.engine.match import Match
 from meadhall.envs import VectorEnv
-from meadhall.games import NAMES, load
+from meadhall.games import load, names
 
 ENVS = 1024
 ITERATIONS = 2000
@@ -25,7 +25,7 @@ def searched_by_us(name: str, seconds: float) -> dict[str, float]:
     try:
         bot = create(f"search:{ITERATIONS}:reuse=0", name, seed=1)
     except (MeadhallError, ImportError):
-        # A game whose guide is not written yet has no search.
+        # A game without heuristics has no search.
         return {}
     match = Match(name, 2, seed=1)
 
@@ -108,6 +108,6 @@ def measured(name: str, seconds: float) -> dict[str, float]:
 if __name__ == "__main__":
     random.seed(1)
     np.random.seed(1)
-    figures: dict[str, Any] = {name: measured(name, float(sys.argv[1])) for name in NAMES}
+    figures: dict[str, Any] = {name: measured(name, float(sys.argv[1])) for name in names()}
     figures["yardstick"] = {"draws/s": measure_yardstick()}
     print(json.dumps(figures))

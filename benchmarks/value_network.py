@@ -1,9 +1,9 @@
-"""Learn the foresight of Isle of Skye: `python -m benchmarks.foresight [--games 10000] [--write]`.
+"""Learn the value network of Isle of Skye: `python -m benchmarks.value_network [--games 10000] [--write]`.
 
 A short-sighted greedy, who judges each action by itself, plays games, most of them with slips so that odd positions are
-met too. Whenever a round begins the traits of every seat are noted, and at the end its points. For each number of players a network with one hidden layer is fitted
-to them (JAX, from the extra `learn`). Printed is, for games that were not learned from, how much of the differences between
-the seats at the end the estimate and the foresight explain; `--write` puts what was learned into the package.
+met too. Whenever a round begins the traits of every seat are noted, and at the end its points. For each number of players
+a network with one hidden layer is fitted to them (JAX, from the extra `learn`). It prints, for games that were not learned
+from, how much of the differences between the seats at the end the estimate and the network explain; `--write` puts what was learned into the package.
 """
 
 import argparse
@@ -14,19 +14,21 @@ from typing import Any, NamedTuple, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from meadhall.bots.desk import Desk, desk
-from meadhall.bots.greedy import judge_all, unit
-from meadhall.bots.guide import Floats, guide_of
-from meadhall.bots.guides.skye.expecting import estimate, spread
-from meadhall.bots.guides.skye.foresight import FEWEST_PLAYERS, LEARNED, TRAITS, note_traits
-from meadhall.bots.guides.skye.land import prepare
+from meadhall.bots.greedy import evaluate_actions, unit
+from meadhall.bots.heuristics import Floats, heuristics_of
+from meadhall.bots.workspace import Workspace, workspace
 from meadhall.engine.chance import Ints, seed_generator
 from meadhall.engine.compiled import compiled
 from meadhall.engine.contract import CHANCE, OVER, apply, points, ranking, setup, turn
 from meadhall.engine.play import draw
 from meadhall.games import load
-from meadhall.games.skye.components import MAX_PLAYERS, MOST_ROUNDS
-from meadhall.games.skye.state import DRAW_TILES
+from meadhall.games.skye.heuristics.estimate import estimate, uncertainty
+from meadhall.games.skye.heuristics.land import prepare
+from meadhall.games.skye.heuristics.value_network import FEWEST_PLAYERS, LEARNED, TRAITS, note_traits
+from meadhall.games.skye.rules.components import MAX_PLAYERS, MOST_ROUNDS
+from meadhall.games.skye.rules.state import DRAW_TILES
+
+from .results import add_json_option, save
 
 MOST_SLIP = 2.0  # points by which a judgement is off at most, in the wildest games: twice that
 STEADY = 0.3  # the part of the games without slips
@@ -54,7 +56,7 @@ class Notes(NamedTuple):
 @compiled
 def play(
     table: NDArray[Any],
-    work: Desk,
+    work: Workspace,
     options: NDArray[np.int64],
     weights: Floats,
     players: int,
@@ -83,14 +85,14 @@ def play(
             for other in range(players):
                 note_traits(state, other, weights, mind, traits[noted, other])
             estimate(state, weights, work.memory, estimated[noted])
-            width[noted] = spread(state)
+            width[noted] = uncertainty(state)
             rounds[noted] = state.round_number
             noted += 1
         if seat == CHANCE:
             apply(state, CHANCE, draw(state, rng, work.ids, work.weights))
         else:
             work.states[0] = state
-            n = judge_all(work, seat, weights, 0, rng, values, shares)
+            n = evaluate_actions(work, seat, weights, 0, rng, values, shares)
             for i in range(n):
                 values[i] += slip * (unit(rng) + unit(rng) + unit(rng) + unit(rng) - 2.0)
             apply(state, seat, work.ids[np.argmax(values[:n])])
@@ -101,13 +103,13 @@ def play(
 def play_games(players: int, games: int, seed: int) -> Notes:
     """Play games and collect the notes."""
     game = load("skye")
-    table, work = np.zeros(2, game.state_type), desk(game)
+    table, work = np.zeros(2, game.state_type), workspace(game)
     options = game.option_array(game.read_options({}))
     traits = np.zeros((MOST_ROUNDS, players, TRAITS))
     estimated, width, rounds = np.zeros((MOST_ROUNDS, players)), np.zeros(MOST_ROUNDS), np.zeros(MOST_ROUNDS, np.int32)
     values, shares = np.zeros(len(work.ids)), np.zeros(len(work.ids))
     at_the_end, places = np.zeros(players, np.int32), np.zeros(players, np.int32)
-    weights = guide_of(game).weights()
+    weights = heuristics_of(game).weights()
     notes: list[tuple[Any, ...]] = []
     for number in range(games):
         noted = play(
@@ -184,7 +186,7 @@ def fit(notes: Notes, seed: int) -> dict[str, NDArray[np.float32]]:
     return {name: part.astype(np.float32) for name, part in {**learned, "inner": inner, "direct": direct}.items()}
 
 
-def tell(learned: dict[str, NDArray[np.float32]], traits: NDArray[np.float32]) -> NDArray[np.float32]:
+def predict(learned: dict[str, NDArray[np.float32]], traits: NDArray[np.float32]) -> NDArray[np.float32]:
     """Return what a network tells of many moments at once."""
     hidden = np.maximum(traits @ learned["inner"] + learned["threshold"], 0)
     told: NDArray[np.float32] = learned["offset"] + traits @ learned["direct"] + hidden @ learned["outer"]
@@ -213,7 +215,9 @@ def main() -> None:
     parser.add_argument("--games", type=int, default=10_000, help="for each number of players")
     parser.add_argument("--seed", type=int, default=21)
     parser.add_argument("--write", action="store_true", help="put what was learned into the package")
+    add_json_option(parser)
     asked = parser.parse_args()
+    rows = []
     for players in asked.players:
         begun = time.process_time()
         notes = play_games(players, asked.games, asked.seed)
@@ -221,13 +225,16 @@ def main() -> None:
         learned = fit(notes.some(slice(cut)), asked.seed)
         kept = notes.some(slice(cut, None))
         print(f"{players} players, {len(notes.rounds)} moments, {time.process_time() - begun:.0f} s")
-        foreseen = tell(learned, kept.traits)
+        predicted = predict(learned, kept.traits)
         for number in np.unique(kept.rounds):
             here = kept.rounds == number
             part = partial(explained, points=kept.points[here])
-            print(f"  round {number}: estimate {part(kept.estimated[here]):.2f}, foresight {part(foreseen[here]):.2f}")
+            estimated, learnt = part(kept.estimated[here]), part(predicted[here])
+            print(f"  round {number}: estimate {estimated:.2f}, network {learnt:.2f}")
+            rows.append({"players": players, "round": int(number), "estimate": estimated, "value_network": learnt})
         if asked.write:
             write(players, learned)
+    save(asked.json, rows=rows)
 
 
 if __name__ == "__main__":
