@@ -19,9 +19,9 @@ from .calling import compiled_calls
 from .compiled import cache_root, interpreted
 
 # Where nothing is known yet: functions of a game, by unit.
-USUAL_FUNCTIONS = {"bots": 260, "play": 130, "runs": 30}
-FEW_FUNCTIONS = 120
-USUAL_SECONDS_OF_A_FUNCTION = 0.25
+USUAL_FUNCTIONS = {"bots": 260, "play": 70, "runs": 90}
+FEW_FUNCTIONS = 20
+USUAL_SECONDS_OF_A_FUNCTION = 0.15
 # What takes no longer is not worth a word.
 SILENT_SECONDS = 0.5
 # Lines that cannot be written over are written so seldom.
