@@ -1,6 +1,7 @@
 """Compiled functions: what is made once, what becomes machine code, and what a later process finds."""
 
 import os
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -9,10 +10,11 @@ from typing import Any, cast
 import numba
 import numpy as np
 import pytest
+from numba.core.environment import Environment
 
 from meadhall.engine.bits import bit
 from meadhall.engine.compiled import compiled, interpreted
-from meadhall.engine.dispatcher import Dispatcher
+from meadhall.engine.dispatcher import Dispatcher, is_keepable
 
 pytestmark = pytest.mark.skipif(interpreted(), reason="nothing is compiled")
 
@@ -159,13 +161,28 @@ def test_functions_that_only_others_call_are_not_kept(tmp_path: Path) -> None:
     assert run(INNER.format(also="checked(5)"), tmp_path) == ["4", "5"]
 
 
-def test_what_was_not_written_to_the_end_is_made_again(tmp_path: Path) -> None:
+def test_what_cannot_be_read_is_made_again(tmp_path: Path) -> None:
     run(INNER.format(also="''"), tmp_path)
     (kept,) = (path for path in tmp_path.rglob("*twice_checked-*") if path.is_file())
     whole = kept.read_bytes()
-    kept.write_bytes(whole[: len(whole) // 2])
-    assert run(INNER.format(also="''"), tmp_path) == ["4", "checked", "twice_checked"]
-    assert len(kept.read_bytes()) == len(whole)
+    # Not written to the end; of a module that is not there any more; an environment without the name of its module.
+    for contents in (whole[: len(whole) // 2], b"cno_such_module\nname\n.", without_module()):
+        kept.write_bytes(contents)
+        assert run(INNER.format(also="''"), tmp_path) == ["4", "checked", "twice_checked"]
+        assert len(kept.read_bytes()) == len(whole)
+
+
+def without_module() -> bytes:
+    """Return what Numba keeps of an environment whose module has no name any more."""
+    environment = Environment({"__name__": None})
+    environment.env_name = "of no module"
+    return pickle.dumps(environment)
+
+
+def test_an_environment_without_the_name_of_its_module_is_not_kept() -> None:
+    assert is_keepable(Environment({"__name__": __name__}))
+    for name in ({"__name__": None}, {}):
+        assert not is_keepable(Environment(name))
 
 
 ARRAYS = (

@@ -79,6 +79,14 @@ class NamedPipeline(Compiler):
         return super().define_pipelines()
 
 
+def is_keepable(environment: Any) -> bool:
+    """Tell whether another process can make an environment again: it imports the module by its name.
+
+    A module that is being taken down when Python ends has None for a name.
+    """
+    return environment is not None and isinstance(environment.globals.get("__name__"), str)
+
+
 def _digest(kinds: Iterable[Any]) -> str:
     return hashlib.sha256("\n".join(map(str, kinds)).encode()).hexdigest()[:16]
 
@@ -198,11 +206,11 @@ class Dispatcher(CPUDispatcher):
             part.signature,
             part.environment,
             # A function that Numba writes itself, such as the loop of an array expression, is in no module and needs none.
-            [found for name in library.environments() if (found := lookup_environment(name)) and found.can_cache()],
+            [found for name in library.environments() if is_keepable(found := lookup_environment(name))],
             [unit.place for unit in library.units],
             list(library.initialisers),
         )
-        if self.files is not None and not library.has_dynamic_globals:
+        if self.files is not None and not library.has_dynamic_globals and is_keepable(kept.environment):
             self.files.write(args, self._name(kind, args), dumps(kept))
         return self._result(kept, library, address)
 
@@ -213,8 +221,8 @@ class Dispatcher(CPUDispatcher):
         self.targetctx.refresh()
         try:
             kept: Kept = pickle.loads(contents)
-        except (EOFError, pickle.UnpicklingError):
-            return None  # it was not written to the end: compiled and kept once more
+        except Exception:
+            return None  # whatever is wrong with it, it is compiled and kept once more
         for initialise in kept.initialisers:
             initialise()
         with keeping_ir(self.targetctx.codegen()):
