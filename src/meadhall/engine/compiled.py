@@ -64,6 +64,7 @@ UNCOMPILED = {
             "calling.py",
             "compilers.py",
             "compiling.py",
+            "data_file.py",
             "errors.py",
             "game.py",
             "game_package.py",

@@ -7,16 +7,16 @@ its number alone: the table there is a position and the script up to it.
 """
 
 import re
-import tomllib
 from collections.abc import Iterator, Sequence
 from fnmatch import fnmatchcase
 from functools import cache
 from pathlib import Path
 from typing import Annotated, Literal, NamedTuple
 
-from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, ValidationError, model_validator
+from pydantic import BaseModel, BeforeValidator, ConfigDict, Field, model_validator
 
 from .contract import CHANCE, OVER
+from .data_file import Where, checked, read_toml
 from .errors import BadData, BadNotation, IllegalAction, MeadhallError
 from .game import Game
 from .match import Match
@@ -234,15 +234,13 @@ def lessons_in(folder: Path) -> tuple[Lesson, ...]:
 
 def read_lesson(path: Path) -> Lesson:
     """Read a lesson; one that is not understood is refused with its place. Whether it can be played is the checker's question."""
-    try:
-        data = tomllib.loads(path.read_text(encoding="utf-8"))
-        return Lesson(**{**data, "name": path.stem, "folder": path.parent})
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"{path.name}: {error}") from None
-    except ValidationError as error:
-        mistake = error.errors()[0]
-        where = ".".join(str(part + 1) if isinstance(part, int) else str(part) for part in mistake["loc"])
-        raise BadData(f"{path.name}: {where}: {mistake['msg']}") from None
+    data = read_toml(path.read_text(encoding="utf-8"), path.name)
+
+    def name(where: Where) -> str:
+        parts = (str(part + 1) if isinstance(part, int) else part for part in where)
+        return f"{path.name}: {'.'.join(parts)}"
+
+    return checked(Lesson, {**data, "name": path.stem, "folder": path.parent}, name)
 
 
 def find_lesson(game: Game, name: str) -> Lesson:

@@ -103,13 +103,16 @@ def test_a_log_is_refused_under_another_card_file(tmp_path: Path) -> None:
         (edited_card("worker", "BUY(building)", "BUY(castle)"), "worker, condition: 'castle' is unknown"),
         (edited_card("brewer", "OWN(brewery, 2)", "OWN(bakery, 2)"), "brewer, condition: 'bakery' is unknown"),
         (edited_card("miner", "MOST(stored:gold)", "LEAST(gold)"), "miner, condition"),
-        (edited_card("thor", "copies = 1", "copies = 1\nprice = 3"), "thor, price: a card of the deck"),
-        (edited("start_hand = 5 ", "start_hand = 0 "), r"\[rules\], start_hand"),
-        (edited("start_hand = 5 ", "hands = 5 "), r"\[rules\], hands: unknown"),
-        (edited("[5, 12, 20]", "[5, 20, 12]"), r"\[rules\], favour_thresholds: the numbers must not fall"),
-        (edited("beer = 6,", "beer = 9,"), r"\[rules\], start_deck: four players need 36"),
-        (edited("path_spaces = 5", "path_spaces = 6"), r"\[rules\], path_spaces"),
-        (edited('"builder", "accomplisher"', '"builder", "builder"'), r"\[rules\], first_bonuses"),
+        (
+            edited_card("thor", "copies = 1", "copies = 1\nprice = 3"),
+            "thor, price: there is no such line. Expected: id, en",
+        ),
+        (edited("start_hand = 5 ", "start_hand = 0 "), r"\[rules\] start_hand"),
+        (edited("start_hand = 5 ", "hands = 5 "), r"\[rules\] hands: there is no such line"),
+        (edited("[5, 12, 20]", "[5, 20, 12]"), r"\[rules\] favour_thresholds: the numbers must not fall"),
+        (edited("beer = 6,", "beer = 9,"), r"\[rules\] start_deck: four players need 36"),
+        (edited("path_spaces = 5", "path_spaces = 6"), r"\[rules\] path_spaces"),
+        (edited('"builder", "accomplisher"', '"builder", "builder"'), r"\[rules\] first_bonuses"),
     ],
 )
 def test_a_bad_file_is_refused_with_card_field_and_reason(text: str, complaint: str) -> None:

@@ -15,7 +15,7 @@ from meadhall.games.skye.rules.components import (
     LANDSCAPE,
     ROAD_AT,
     TILE_NAMES,
-    read_data,
+    read_numbers,
 )
 from meadhall.games.skye.rules.tiles import TILE_FILE, read_tile, read_tiles
 
@@ -93,8 +93,8 @@ def test_contradiction_in_a_line_is_refused_with_its_tile(line: str, complaint: 
         (line_of("T73") + "\n", "", "[totals] tiles"),
         (line_of("T05") + "\n", "", "T06: the tiles are numbered in order"),
         (line_of("castle") + "\n", "", "castle: the line is missing"),
-        ("[totals]", "[sums]", "a table [totals]"),
-        ("sheep = 27", "sheep = 27\ngoat = 1", "[totals] goat: unknown"),
+        ("[totals]", "[sums]", "[sums]: there is no such table. Expected: tiles, totals."),
+        ("sheep = 27", "sheep = 27\ngoat = 1", "[totals] goat: there is no such line"),
         ("[tiles]", "[tiles", "not TOML"),
     ],
 )
@@ -112,13 +112,14 @@ def test_tile_file_that_does_not_fit_the_box_is_refused(old: str, new: str, comp
         ('"A C 1"', '"A E 1"', "round 3"),
         ("castle = 5", "castle = -5", "[income] castle"),
         ("barrels = [5, 2]", "barrels = [5]", "[scoring] barrels: there are 2 numbers"),
-        ("peaks = 2", "peak = 2", "[scoring] peaks: the line is missing"),
+        ("peaks = 2", "", "[scoring] peaks: the line is missing"),
+        ("peaks = 2", "peak = 2", "[scoring] peak: there is no such line. Expected: squares, sheep"),
     ],
 )
 def test_numbers_that_contradict_the_board_are_refused(old: str, new: str, complaint: str) -> None:
     assert old in NUMBERS
     with pytest.raises(BadData, match=re.escape(complaint)):
-        read_data(NUMBERS.replace(old, new))
+        read_numbers(NUMBERS.replace(old, new))
 
 
 def test_file_as_it_is_can_be_read_again() -> None:

@@ -1,7 +1,6 @@
 """The card file: read, checked, and turned into the table of numbers that every state carries."""
 
 import hashlib
-import tomllib
 from dataclasses import dataclass, field
 from functools import cache
 from pathlib import Path
@@ -10,8 +9,10 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
+from ....engine.data_file import checked, line_of, read_toml
 from ....engine.errors import BadData
-from .card_validation import BUILDING_COLUMNS, check_card, check_rules, read_building, read_damage, read_limit
+from .card_models import MODELS, Building, Card, CardFile, Favour, Goal, Playable, Rules, Thing
+from .card_validation import BUILDING_COLUMNS, check_card, read_building, read_damage, read_limit
 from .effect_parser import (
     ATTACH,
     COLUMNS,
@@ -32,6 +33,7 @@ from .effect_parser import (
     most_row,
 )
 from .ids import (
+    BONUS_IDS,
     BONUSES,
     BUILDINGS,
     CARD_DECKS,
@@ -43,6 +45,8 @@ from .ids import (
     FIRST_ODIN,
     IDS,
     LEVELS,
+    MAX_PLAYERS,
+    MISSION_IDS,
     MISSIONS,
     MOST_MISSIONS,
     MOST_UPGRADES,
@@ -168,71 +172,68 @@ def cards_of_digest(digest: int) -> Cards:
 
 def read_cards(text: str, path: str = "") -> Cards:
     """Read and check a card file."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"The card file is not TOML: {error}.") from None
-    for name in data:
-        if name not in ("rules", "card"):
-            raise BadData(f"[{name}]: unknown. A card file has [rules] and [[card]] tables.")
-    by_id = _by_id(data.get("card"))
+    file = checked(CardFile, read_toml(text, "The card file"))
+    by_id = _by_id(file.card)
     table = {name: np.zeros(shape, np.int64) for name, _, shape in TABLE_FIELDS}
-    for name, card in by_id.items():
-        check_card(name, card)
+    for card in by_id.values():
+        check_card(card)
     for thing, name in enumerate(THING_IDS):
-        if name != "draco":
-            _encode_thing(table, thing, by_id[name])
-    _encode_missions(table, by_id)
-    _encode_rules(table, data.get("rules"), by_id)
+        thing_card = by_id.get(name)  # none is Draco's
+        if isinstance(thing_card, Thing):
+            _encode_thing(table, thing, thing_card)
+    _encode_goals(table, by_id)
+    _encode_rules(table, file.rules, by_id)
     _check_whole(table)
     digest = hashlib.sha256(b"".join(table[name].tobytes() for name, *_ in TABLE_FIELDS)).digest()
-    names = {language: {name: card[language] for name, card in by_id.items()} for language in ("en", "de")}
-    designed = {name: card.get("designed", []) for name, card in by_id.items()}
+    names = {
+        "en": {name: card.en for name, card in by_id.items()},
+        "de": {name: card.de for name, card in by_id.items()},
+    }
+    designed = {name: card.designed for name, card in by_id.items()}
     return Cards(path, int.from_bytes(digest[:4], "big"), names, designed, table)
 
 
-def _by_id(cards: object) -> dict[str, dict[str, Any]]:
-    if not isinstance(cards, list) or not all(isinstance(card, dict) for card in cards):
-        raise BadData("[[card]]: the cards are missing.")
-    found: dict[str, dict[str, Any]] = {}
+def _by_id(cards: list[dict[str, Any]]) -> dict[str, Card]:
+    found: dict[str, Card] = {}
     decks = {name: deck for deck, names in IDS.items() for name in names}
     for number, card in enumerate(cards, 1):
         name = card.get("id")
-        if name not in decks:
+        if not isinstance(name, str) or name not in decks:
             raise BadData(f"Card number {number}, id: {name!r} is no card of the box.")
         if name in found:
             raise BadData(f"{name}, id: the card comes twice.")
         if card.get("deck") != decks[name]:
             raise BadData(f"{name}, deck: the card belongs to {decks[name]!r}, not {card.get('deck')!r}.")
-        found[name] = card
+        found[name] = checked(MODELS[decks[name]], card, line_of(name))
     for name in decks:
         if name not in found:
             raise BadData(f"{name}, id: the card is missing.")
     return found
 
 
-def _encode_thing(table: dict[str, NDArray[np.int64]], thing: int, card: dict[str, Any]) -> None:
-    name = card["id"]
-    cost = card.get("cost")
-    table["cost"][thing] = [cost["beer"], cost["gold"]] if cost else [-1, -1]
-    table["worth"][thing] = card.get("strength", 0) if thing < CARDS else card["defence"]
-    table["copies"][thing] = card["copies"]
-    if thing < CARDS:
-        table["card_type"][thing] = TYPE_NAMES.index(card["type"])
-        table["least_players"][thing] = card.get("min_players", 0)
-        when = WHEN_BEATEN if card["type"] == "undead" else WHEN_PLAYED
-        rows = effect_rows(card.get("effects", []), when, Place(name, "effects"))
-        table["playable"][thing] = any(row[WHEN] == WHEN_PLAYED for row in rows)
-        table["reacts"][thing] = any(row[WHEN] == WHEN_ATTACKED for row in rows)
-    else:
-        own = thing - FIRST_BUILDING
-        table["damage"][own] = read_damage(card)
-        built = [text for text in card.get("effects", []) if text.startswith("ON_BUILD ")]
-        rows = effect_rows(built, WHEN_BUILT, Place(name, "effects"))
-        if thing < FIRST_HALL:
-            table["building"][own] = read_building(card)
-        else:
-            table["village_limit"][thing - FIRST_HALL] = read_limit(card)
+def _encode_thing(table: dict[str, NDArray[np.int64]], thing: int, card: Thing) -> None:
+    table["cost"][thing] = [card.cost.beer, card.cost.gold] if card.cost else [-1, -1]
+    table["copies"][thing] = card.copies
+    rows: list[list[int]] = []
+    match card:
+        case Playable():
+            table["worth"][thing] = card.strength or 0
+            table["card_type"][thing] = TYPE_NAMES.index(card.type)
+            table["least_players"][thing] = card.min_players if isinstance(card, Favour) else 0
+            when = WHEN_BEATEN if card.type == "undead" else WHEN_PLAYED
+            rows = effect_rows(card.effects, when, Place(card.id, "effects"))
+            table["playable"][thing] = any(row[WHEN] == WHEN_PLAYED for row in rows)
+            table["reacts"][thing] = any(row[WHEN] == WHEN_ATTACKED for row in rows)
+        case Building():
+            own = thing - FIRST_BUILDING
+            table["worth"][thing] = card.defence
+            table["damage"][own] = read_damage(card)
+            built = [text for text in card.effects if text.startswith("ON_BUILD ")]
+            rows = effect_rows(built, WHEN_BUILT, Place(card.id, "effects"))
+            if thing < FIRST_HALL:
+                table["building"][own] = read_building(card)
+            else:
+                table["village_limit"][thing - FIRST_HALL] = read_limit(card)
     for i, row in enumerate(rows):
         table["effects"][thing, i] = row
 
@@ -258,30 +259,34 @@ def effect_rows(texts: list[str], when: int, place: Place) -> list[list[int]]:
     return rows
 
 
-def _encode_missions(table: dict[str, NDArray[np.int64]], by_id: dict[str, dict[str, Any]]) -> None:
-    for i, name in enumerate(IDS["mission"]):
-        card = by_id[name]
-        row = condition_row(card["condition"], IDS["building"], Place(name, "condition"))
-        table["mission"][i] = [*row, card["points"], card["copies"]]
-    for i, name in enumerate(IDS["bonus"]):
-        card = by_id[name]
-        table["bonus"][i] = [
-            *most_row(card["condition"], CARD_DECKS, CARD_IDS, Place(name, "condition")),
-            card["points"],
-        ]
+def _encode_goals(table: dict[str, NDArray[np.int64]], by_id: dict[str, Card]) -> None:
+    for card in by_id.values():
+        if isinstance(card, Goal):
+            place = Place(card.id, "condition")
+            if card.deck == "mission":
+                row = condition_row(card.condition, IDS["building"], place)
+                table["mission"][MISSION_IDS.index(card.id)] = [*row, card.points, card.copies]
+            else:
+                row = most_row(card.condition, CARD_DECKS, CARD_IDS, place)
+                table["bonus"][BONUS_IDS.index(card.id)] = [*row, card.points]
 
 
-def _encode_rules(table: dict[str, NDArray[np.int64]], rules: object, by_id: dict[str, dict[str, Any]]) -> None:
-    values = check_rules(rules)
+def _encode_rules(table: dict[str, NDArray[np.int64]], rules: Rules, by_id: dict[str, Card]) -> None:
+    values = {
+        **rules.model_dump(),
+        "first_bonuses": sum(1 << BONUS_IDS.index(name) for name in rules.first_bonuses),
+        **{f"limit_{key}": points for key, points in rules.points_limit.items()},
+        **{f"threshold_{i}": points for i, points in enumerate(rules.favour_thresholds, 1)},
+    }
     table["numbers"][:] = [values[name] for name in NUMBERS]
-    table["points_table"][:] = values["points_table"]
-    table["worth"][DRACO] = values["draco_strength"]
+    table["points_table"][:] = rules.points_table
+    table["worth"][DRACO] = rules.draco.strength
     table["cost"][DRACO] = -1
-    (row,) = effect_rows([values["draco_reward"]], WHEN_BEATEN, Place("[rules]", "draco"))
+    (row,) = effect_rows([rules.draco.reward], WHEN_BEATEN, Place("[rules]", "draco"))
     table["effects"][DRACO, 0] = row
-    for name, n in values["start_deck"].items():
-        if n * 4 > by_id[name]["copies"]:
-            raise Place("[rules]", "start_deck").error(f"four players need {4 * n} cards {name!r}.")
+    for name, n in rules.start_deck.items():
+        if n * MAX_PLAYERS > by_id[name].copies:
+            raise BadData(f"[rules] start_deck: four players need {MAX_PLAYERS * n} cards {name!r}.")
         table["start_deck"][CARD_IDS.index(name)] = n
 
 

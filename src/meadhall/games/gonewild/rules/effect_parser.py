@@ -105,7 +105,7 @@ def number(text: str, place: Place, least: int = 1) -> int:
 def one_of(text: str, names: tuple[str, ...], place: Place) -> int:
     """Read one of several names, and return its number."""
     if text not in names:
-        raise place.error(f"{text!r} is unknown. Known are {', '.join(names)}.")
+        raise place.error(f"{text!r} is unknown. Expected: {', '.join(names)}.")
     return names.index(text)
 
 
@@ -227,7 +227,7 @@ def most_row(text: str, decks: tuple[str, ...], cards: tuple[str, ...], place: P
     if kind == "stored":
         return [MOST_STORED, one_of(name, RESOURCES, place)]
     if kind != "cards":
-        raise place.error(f"{what!r} is unknown. Known are strength, buildings, missions, stored:…, cards:….")
+        raise place.error(f"{what!r} is unknown. Expected: strength, buildings, missions, stored:…, cards:….")
     # A type goes before a deck of the same name: a defence card is one wherever it was bought (ruling 21).
     if name in TYPE_NAMES:
         return [MOST_TYPE, TYPE_NAMES.index(name)]

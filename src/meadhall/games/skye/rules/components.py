@@ -2,14 +2,14 @@
 
 import hashlib
 import re
-import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import numpy as np
 from numpy.typing import NDArray
+from pydantic import AfterValidator
 
-from ....engine.errors import BadData
+from ....engine.data_file import DataModel, a_line_for_each, checked, read_toml, refusal, whole, whole_number
 from .tiles import (
     MOST_AREAS_OF_A_TILE,
     MOST_ROADS_OF_A_TILE,
@@ -80,63 +80,67 @@ RECEIVED_AT_MOST = KEPT_AT_MOST + 1  # and one may be bought
 NOTHING = -1
 
 
-def read_data(text: str) -> dict[str, Any]:
-    """Read and check the file of numbers; a contradiction is refused with the table and the line it is in."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"The data file is not TOML: {error}.") from None
-    _check_table(data, "track", ("2-4", "5"))
-    _check_table(data, "income", ("castle", "barrels"))
-    _check_table(data, "scoring", SCORING_NAMES)
-    _check_table(data, "ending", ("gold",))
-    for side, rounds in (("2-4", 6), ("5", 5)):
-        _check_track(data["track"][side], side, rounds)
-    for table, name in (("income", "castle"), ("income", "barrels"), ("ending", "gold")):
-        _check_number(table, name, data[table][name])
-    for name, value in data["scoring"].items():
-        steps = {"brochs": 3, "barrels": 2, "ships": 2, "wealth": 2}.get(name, 1)
-        values = value if isinstance(value, list) else [value]
+Number = Annotated[int, whole(1, 99)]
+
+ROUNDS_OF_A_SIDE = {"2-4": 6, "5": 5}  # lines of a side of the round track
+STEPS = {"brochs": 3, "barrels": 2, "ships": 2, "wealth": 2}  # scoring tiles with several numbers
+
+
+def _check_track(track: dict[str, list[str]]) -> dict[str, list[str]]:
+    for side, rounds in ROUNDS_OF_A_SIDE.items():
+        if len(track[side]) != rounds:
+            raise refusal(f"there are {rounds} rounds.", side)
+        for number, entry in enumerate(track[side], 1):
+            if not re.fullmatch(rf"([{LETTERS}] )+\d", entry):
+                raise refusal(f"round {number} is letters and gold, such as 'A C 1', not {entry!r}.", side)
+        for letter in LETTERS:
+            if sum(letter in entry for entry in track[side]) != 3:
+                raise refusal(f"every scoring tile is scored three times, {letter} is not.", side)
+    return track
+
+
+def _check_scoring(scoring: dict[str, Any]) -> dict[str, Any]:
+    for name, value in scoring.items():
+        values, steps = value if isinstance(value, list) else [value], STEPS.get(name, 1)
         if len(values) != steps:
-            raise BadData(f"[scoring] {name}: there are {steps} numbers, not {len(values)}.")
+            raise refusal(f"there are {steps} numbers, not {len(values)}.", name)
         for number in values:
-            _check_number("scoring", name, number)
-    return data
+            whole_number(number, 1, 99, name)
+    return scoring
 
 
-def _check_table(data: dict[str, Any], table: str, names: tuple[str, ...]) -> None:
-    if not isinstance(data.get(table), dict):
-        raise BadData(f"[{table}]: the table is missing.")
-    for name in names:
-        if name not in data[table]:
-            raise BadData(f"[{table}] {name}: the line is missing.")
-    for name in data[table]:
-        if name not in names:
-            raise BadData(f"[{table}] {name}: unknown. Known are {', '.join(names)}.")
+class Income(DataModel):
+    """Gold at the beginning of a round."""
+
+    castle: Number
+    barrels: Number
 
 
-def _check_number(table: str, name: str, value: object) -> None:
-    if not isinstance(value, int) or isinstance(value, bool) or not 1 <= value <= 99:
-        raise BadData(f"[{table}] {name}: must be a whole number from 1 to 99, not {value!r}.")
+class Ending(DataModel):
+    """Gold for a point at the end."""
+
+    gold: Number
 
 
-def _check_track(track: object, side: str, rounds: int) -> None:
-    if not isinstance(track, list) or len(track) != rounds:
-        raise BadData(f"[track] {side}: there are {rounds} rounds.")
-    for number, entry in enumerate(track, 1):
-        if not isinstance(entry, str) or not re.fullmatch(rf"([{LETTERS}] )+\d", entry):
-            raise BadData(f"[track] {side}, round {number}: letters and gold, such as 'A C 1', not {entry!r}.")
-    for letter in LETTERS:
-        if sum(letter in entry for entry in track) != 3:
-            raise BadData(f"[track] {side}: every scoring tile is scored three times, {letter} is not.")
+class Numbers(DataModel):
+    """The file of numbers."""
+
+    track: Annotated[dict[str, list[str]], a_line_for_each(*ROUNDS_OF_A_SIDE), AfterValidator(_check_track)]
+    income: Income
+    scoring: Annotated[dict[str, Any], a_line_for_each(*SCORING_NAMES), AfterValidator(_check_scoring)]
+    ending: Ending
 
 
-_tile_text = TILE_FILE.read_text(encoding="utf-8")
-CASTLE_TILE, LANDSCAPE = read_tiles(_tile_text)
-_data = read_data(DATA_FILE.read_text(encoding="utf-8"))
+def read_numbers(text: str) -> Numbers:
+    """Read and check the file of numbers; a contradiction is refused with the table and the line it is in."""
+    return checked(Numbers, read_toml(text, "The data file"))
+
+
+CASTLE_TILE, LANDSCAPE = read_tiles(TILE_FILE.read_text(encoding="utf-8"))
+NUMBERS = read_numbers(DATA_FILE.read_text(encoding="utf-8"))
 
 # A log says under which data it was made; comments and spacing do not matter.
-DATA_DIGEST = hashlib.sha256(repr((CASTLE_TILE, LANDSCAPE, _data)).encode()).hexdigest()[:8]
+DATA_DIGEST = hashlib.sha256(repr((CASTLE_TILE, LANDSCAPE, NUMBERS.model_dump())).encode()).hexdigest()[:8]
 
 # Tiles are numbered from 0, the castle is the last. A face is a tile turned: four times the tile's number,
 # plus the side that its printed north edge points to.
@@ -214,8 +218,8 @@ SCROLL_AREA = np.array([t.scroll.area if t.scroll else NOTHING for t in ALL_TILE
 def _track(what: str) -> NDArray[np.int8]:
     """Tabulate the track by side (0 for 2 to 4 players, 1 for 5) and round from 1: bit mask of the letters, or gold."""
     table = np.zeros((2, 1 + 6), np.int8)
-    for side, name in enumerate(("2-4", "5")):
-        for number, entry in enumerate(_data["track"][name], 1):
+    for side, name in enumerate(ROUNDS_OF_A_SIDE):
+        for number, entry in enumerate(NUMBERS.track[name], 1):
             letters, gold = entry.rsplit(" ", 1)
             mask = sum(1 << LETTERS.index(letter) for letter in letters.split())
             table[side, number] = mask if what == "scored" else int(gold)
@@ -227,14 +231,14 @@ TRACK_GOLD = _track("gold")
 ROUNDS = np.array([0, 0, 6, 6, 6, 5], np.int8)  # by the number of players
 MOST_ROUNDS = 6
 
-INCOME_CASTLE = int(_data["income"]["castle"])
-INCOME_BARRELS = int(_data["income"]["barrels"])
-GOLD_FOR_A_POINT = int(_data["ending"]["gold"])
+INCOME_CASTLE = NUMBERS.income.castle
+INCOME_BARRELS = NUMBERS.income.barrels
+GOLD_FOR_A_POINT = NUMBERS.ending.gold
 # Points of each scoring tile: the first number, and the further ones of majorities and brochs.
 SCORING_POINTS = np.array(
     [
         [*value, 0, 0][:3] if isinstance(value, list) else [value, 0, 0]
-        for value in map(_data["scoring"].get, SCORING_NAMES)
+        for value in map(NUMBERS.scoring.get, SCORING_NAMES)
     ],
     np.int64,
 )

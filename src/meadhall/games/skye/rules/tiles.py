@@ -1,12 +1,12 @@
 """The tile file: a line for each landscape tile and for the castle, read and checked."""
 
 import re
-import tomllib
 from collections import Counter
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Annotated
 
+from ....engine.data_file import DataModel, a_line_for_each, checked, read_toml
 from ....engine.errors import BadData
 
 TILE_FILE = Path(__file__).with_name("tiles.toml")
@@ -66,32 +66,31 @@ class Tile:
         return dict(Counter(kind for kind, _ in self.objects))
 
 
+class TileFile(DataModel):
+    """The tile file: a line for each tile, and what all of them show."""
+
+    tiles: dict[str, str]
+    totals: Annotated[dict[str, int], a_line_for_each("tiles", *OBJECT_NAMES, "scroll")]
+
+
 def read_tiles(text: str) -> tuple[Tile, tuple[Tile, ...]]:
     """Read a tile file: the castle and the landscape tiles. A contradiction is refused with the tile it is in."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"The tile file is not TOML: {error}.") from None
-    lines, totals = data.get("tiles"), data.get("totals")
-    if not isinstance(lines, dict) or not isinstance(totals, dict):
-        raise BadData(
-            "The tile file has a table [tiles] with the tiles and a table [totals] with what they show in all."
-        )
-    tiles = [read_tile(name, line) for name, line in lines.items()]
+    file = checked(TileFile, read_toml(text, "The tile file"))
+    tiles = [read_tile(name, line) for name, line in file.tiles.items()]
     castles = [tile for tile in tiles if tile.name == CASTLE_NAME]
     if not castles:
         raise BadData(f"[tiles] {CASTLE_NAME}: the line is missing.")
     landscape = tuple(tile for tile in tiles if tile.name != CASTLE_NAME)
     _check_names(landscape)
-    _check_totals(landscape, totals)
+    _check_totals(landscape, file.totals)
     if any(kind != CASTLE_NAME for kind, _ in castles[0].objects) or castles[0].scroll or len(castles[0].roads) != 1:
         raise BadData(f"[tiles] {CASTLE_NAME}: the castle stands alone, with one road and without a scroll.")
     return castles[0], landscape
 
 
-def read_tile(name: str, line: object) -> Tile:
+def read_tile(name: str, line: str) -> Tile:
     """Read and check one line."""
-    fields = [field.strip() for field in line.split("|")] if isinstance(line, str) else []
+    fields = [field.strip() for field in line.split("|")]
     if len(fields) != len(FIELDS):
         raise BadData(f"[tiles] {name}: a line has {len(FIELDS)} fields between bars: {', '.join(FIELDS)}.")
     edges, areas, roads, objects, scroll, another_reading = fields
@@ -198,15 +197,10 @@ def _check_names(tiles: tuple[Tile, ...]) -> None:
             raise BadData(f"[tiles] {tile.name}: the tiles are numbered in order, so this one is T{number:02}.")
 
 
-def _check_totals(tiles: tuple[Tile, ...], totals: dict[str, Any]) -> None:
+def _check_totals(tiles: tuple[Tile, ...], totals: dict[str, int]) -> None:
     found = Counter(kind for tile in tiles for kind, _ in tile.objects)
     found["tiles"] = len(tiles)
     found["scroll"] = sum(tile.scroll is not None for tile in tiles)
-    for name in ("tiles", *OBJECT_NAMES, "scroll"):
-        if totals.get(name) != found[name]:
-            raise BadData(
-                f"[totals] {name}: the box has {totals.get(name)}, the lines of the tiles show {found[name]}."
-            )
-    for name in totals:
-        if name not in found:
-            raise BadData(f"[totals] {name}: unknown. Known are tiles, {', '.join(OBJECT_NAMES)} and scroll.")
+    for name, total in totals.items():
+        if total != found[name]:
+            raise BadData(f"[totals] {name}: the box has {total}, the lines of the tiles show {found[name]}.")

@@ -1,13 +1,13 @@
 """What is in the box: the data file, checked and turned into the tables that the rules use."""
 
 import hashlib
-import tomllib
 from pathlib import Path
-from typing import Any
+from typing import Annotated
 
 import numpy as np
+from pydantic import AfterValidator, BeforeValidator
 
-from ....engine.errors import BadData
+from ....engine.data_file import DataModel, a_line_for_each, checked, read_toml, refusal, whole
 
 DATA_FILE = Path(__file__).with_name("data.toml")
 
@@ -87,70 +87,73 @@ FIGURE_TOTAL = 78
 SPECIAL_TOTAL = 25
 
 
-def read_data(text: str) -> dict[str, Any]:
+Count = Annotated[int, whole(0, 99)]
+
+
+def _total(total: int, what: str) -> AfterValidator:
+    def check(counts: dict[str, int]) -> dict[str, int]:
+        found = sum(counts.values())
+        if found != total:
+            raise refusal(f"{what} are {total} in all, here they are {found}.")
+        return counts
+
+    return AfterValidator(check)
+
+
+def _gold_or_fame(ship: object) -> object:
+    if not isinstance(ship, dict) or len(ship) != 1 or not set(ship) <= {"gold", "fame"}:
+        raise refusal("a ship shows either gold or fame, such as { gold = 3 }.")
+    return ship
+
+
+def _thirteen(each: int) -> int:
+    if each * FIGURES != FIGURE_TOTAL:
+        raise refusal(f"six colours are {FIGURE_TOTAL} figures in all, so 13 of each.")
+    return each
+
+
+class Figures(DataModel):
+    """Wooden figures."""
+
+    each: Annotated[Count, AfterValidator(_thirteen)]
+
+
+class Start(DataModel):
+    """What a player has at the beginning: gold by the number of players."""
+
+    gold: Annotated[dict[str, Count], a_line_for_each("2", "3", "4")]
+    fame: Count
+
+
+class Box(DataModel):
+    """The data file."""
+
+    tiles: Annotated[dict[str, Count], a_line_for_each(*TILE_NAMES), _total(TILE_TOTAL, "six stacks of 12 tiles")]
+    ships: Annotated[
+        dict[str, Annotated[dict[str, Count], BeforeValidator(_gold_or_fame)]], a_line_for_each(*SAIL_NAMES)
+    ]
+    figures: Figures
+    special: Annotated[
+        dict[str, Count], a_line_for_each(*SPECIAL_NAMES), _total(SPECIAL_TOTAL, "the special tiles of the box")
+    ]
+    start: Start
+
+
+def read_box(text: str) -> Box:
     """Read and check a data file; a contradiction is refused with the table and the line it is in."""
-    try:
-        data = tomllib.loads(text)
-    except tomllib.TOMLDecodeError as error:
-        raise BadData(f"The data file is not TOML: {error}.") from None
-    _check_counts(data, "tiles", TILE_NAMES, TILE_TOTAL, "six stacks of 12 tiles")
-    _check_counts(data, "special", SPECIAL_NAMES, SPECIAL_TOTAL, "the special tiles of the box")
-    _check_names(data, "ships", SAIL_NAMES)
-    for sail in SAIL_NAMES:
-        ship = data["ships"][sail]
-        if not isinstance(ship, dict) or len(ship) != 1 or not set(ship) <= {"gold", "fame"}:
-            raise BadData(f"[ships] {sail}: a ship shows either gold or fame, such as {{ gold = 3 }}.")
-        _check_count("ships", sail, next(iter(ship.values())))
-    _check_names(data, "figures", ("each",))
-    _check_count("figures", "each", data["figures"]["each"])
-    if data["figures"]["each"] * FIGURES != FIGURE_TOTAL:
-        raise BadData(f"[figures] each: six colours are {FIGURE_TOTAL} figures in all, so 13 of each.")
-    _check_names(data, "start", ("gold", "fame"))
-    gold = data["start"]["gold"]
-    if not isinstance(gold, dict) or set(gold) != {"2", "3", "4"}:
-        raise BadData("[start] gold: there must be one number each for 2, 3 and 4 players.")
-    for players, amount in gold.items():
-        _check_count("start", f"gold for {players} players", amount)
-    _check_count("start", "fame", data["start"]["fame"])
-    return data
+    return checked(Box, read_toml(text, "The data file"))
 
 
-def _check_counts(data: dict[str, Any], table: str, names: tuple[str, ...], total: int, what: str) -> None:
-    _check_names(data, table, names)
-    for name in names:
-        _check_count(table, name, data[table][name])
-    found = sum(data[table].values())
-    if found != total:
-        raise BadData(f"[{table}]: {what} are {total} in all, here they are {found}.")
-
-
-def _check_names(data: dict[str, Any], table: str, names: tuple[str, ...]) -> None:
-    if not isinstance(data.get(table), dict):
-        raise BadData(f"[{table}]: the table is missing.")
-    for name in names:
-        if name not in data[table]:
-            raise BadData(f"[{table}] {name}: the line is missing.")
-    for name in data[table]:
-        if name not in names:
-            raise BadData(f"[{table}] {name}: unknown. Known are {', '.join(names)}.")
-
-
-def _check_count(table: str, name: str, value: object) -> None:
-    if not isinstance(value, int) or isinstance(value, bool) or not 0 <= value <= 99:
-        raise BadData(f"[{table}] {name}: must be a whole number from 0 to 99, not {value!r}.")
-
-
-_text = DATA_FILE.read_text(encoding="utf-8")
-_data = read_data(_text)
+BOX = read_box(DATA_FILE.read_text(encoding="utf-8"))
 
 # A log says under which data it was made; comments and spacing do not matter.
-DATA_DIGEST = hashlib.sha256(repr(_data).encode()).hexdigest()[:8]
+DATA_DIGEST = hashlib.sha256(repr(BOX.model_dump()).encode()).hexdigest()[:8]
 
-TILES_IN_STACKS = np.array([_data["tiles"][name] for name in TILE_NAMES], np.int8)
-SPECIALS_IN_BOX = np.array([_data["special"][name] for name in SPECIAL_NAMES], np.int8)
-FIGURES_OF_A_COLOUR = int(_data["figures"]["each"])
-SHIP_GOLD = np.array([_data["ships"][sail].get("gold", 0) for sail in SAIL_NAMES], np.int16)
-SHIP_FAME = np.array([_data["ships"][sail].get("fame", 0) for sail in SAIL_NAMES], np.int16)
+TILES_IN_STACKS = np.array([BOX.tiles[name] for name in TILE_NAMES], np.int8)
+SPECIALS_IN_BOX = np.array([BOX.special[name] for name in SPECIAL_NAMES], np.int8)
+FIGURES_OF_A_COLOUR = BOX.figures.each
+SHIP_GOLD = np.array([BOX.ships[sail].get("gold", 0) for sail in SAIL_NAMES], np.int16)
+SHIP_FAME = np.array([BOX.ships[sail].get("fame", 0) for sail in SAIL_NAMES], np.int16)
 # Indexed by the number of players.
-START_GOLD = np.array([0, 0] + [_data["start"]["gold"][str(n)] for n in (2, 3, 4)], np.int16)
-START_FAME = int(_data["start"]["fame"])
+START_GOLD = np.array([0, 0] + [BOX.start.gold[str(n)] for n in (2, 3, 4)], np.int16)
+START_FAME = BOX.start.fame
