@@ -2,11 +2,8 @@
 
 from collections.abc import Iterator
 
-import numpy as np
-
 from meadhall import Match
 from meadhall.engine.chance import Generator, below, generator
-from meadhall.engine.record import State
 from meadhall.games import names
 
 GAMES = names()
@@ -46,9 +43,3 @@ def finished(game: str, players: int, seed: int) -> Match:
     while not match.is_over:
         random_step(match, rng)
     return match
-
-
-def array_of(state: State) -> np.ndarray[tuple[int], np.dtype[np.void]]:
-    array = np.zeros(1, state.dtype)
-    array[0] = state
-    return array

@@ -43,7 +43,7 @@ class Spy(Bot):
 
 @pytest.mark.parametrize("game", ("skye", "gonewild"))
 def test_a_bot_is_shown_secrets_drawn_anew_from_its_own_generator(game: str) -> None:
-    shown_truth = shown_guess = 0
+    shown_guess = 0
     for match in positions(game, PLAYERS, seed=6, most=14):
         for seat in range(PLAYERS):
             if not len(match.legal_actions_of(seat)):
@@ -53,7 +53,6 @@ def test_a_bot_is_shown_secrets_drawn_anew_from_its_own_generator(game: str) -> 
             again.act(as_another_could_be(match, seat, 4), seat)
             assert same(one.shown.state, again.shown.state)
             assert match.game.view(one.shown.state, seat) == match.view(seat)
-            shown_truth += same(one.shown.state, match.state)
             shown_guess += not same(one.shown.state, match.state)
     assert shown_guess > 0
 

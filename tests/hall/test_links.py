@@ -226,12 +226,12 @@ def test_a_picture_is_made_once_and_not_everybody_can_wait_for_one(monkeypatch: 
         import asyncio
 
         costly, asker = CostlyWork(Limits()), Asker(None, "here")
-        desk = Pictures(costly)
-        same = await asyncio.gather(*(desk.png("one", asker, lambda: "one") for _ in range(5)))
-        many = [desk.png(n, asker, str) for n in range(pictures.MOST_WAITING + 2)]
+        hall_pictures = Pictures(costly)
+        same = await asyncio.gather(*(hall_pictures.png("one", asker, lambda: "one") for _ in range(5)))
+        many = [hall_pictures.png(n, asker, str) for n in range(pictures.MOST_WAITING + 2)]
         others = await asyncio.gather(*many, return_exceptions=True)
         costly.stop()
-        assert len(desk._kept) == 3
+        assert len(hall_pictures._kept) == 3
         return list(same), list(others)
 
     same, others = run_async(run())

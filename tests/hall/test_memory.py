@@ -17,7 +17,7 @@ from meadhall.hall.errors import HallError
 from meadhall.hall.protocol import SeatWish
 from meadhall.hall.services import hall as hall_module
 from meadhall.hall.services import lobby as lobby_module
-from meadhall.hall.services import seats as sitting
+from meadhall.hall.services import seats
 from meadhall.hall.services.hall import Hall
 from meadhall.hall.services.new_table import new_row, new_seats
 from meadhall.hall.services.table import Viewer
@@ -93,7 +93,7 @@ def test_who_leaves_is_told_while_nobody_else_can_act(tmp_path: Path, monkeypatc
             monkeypatch.setattr(
                 hall.tables, "broadcast_all", lambda table, who: told.append((who == [page], table.lock.locked()))
             )
-            await sitting.leave(hall, table, ANNA, None)
+            await seats.leave(hall, table, ANNA, None)
             return told
 
     assert run_async(leave()) == [(True, True)]

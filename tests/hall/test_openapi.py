@@ -22,20 +22,20 @@ CHECKS = [not_a_server_error, content_type_conformance, response_schema_conforma
 
 
 @pytest.fixture(scope="module")
-def generous(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallProcess]:
-    process = HallProcess(sqlite(tmp_path_factory.mktemp("generous")), program=("-m", "tests.hall.unlimited_server"))
+def unlimited(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallProcess]:
+    process = HallProcess(sqlite(tmp_path_factory.mktemp("unlimited")), program=("-m", "tests.hall.unlimited_server"))
     yield process
     assert process.stop() == 0
     assert "Traceback" not in process.errors, process.errors
 
 
 @pytest.fixture(scope="module")
-def guest(generous: HallProcess) -> Guest:
-    return generous.guest()
+def guest(unlimited: HallProcess) -> Guest:
+    return unlimited.guest()
 
 
-def test_whatever_is_asked_gets_an_answer_as_described(generous: HallProcess, guest: Guest) -> None:
-    api = schemathesis.openapi.from_url(f"{generous.address}/openapi.json")
+def test_whatever_is_asked_gets_an_answer_as_described(unlimited: HallProcess, guest: Guest) -> None:
+    api = schemathesis.openapi.from_url(f"{unlimited.address}/openapi.json")
     cookies = {"meadhall": guest.http.cookies["meadhall"]}
     asked = 0
     for found in api.get_all_operations():
@@ -55,8 +55,8 @@ def test_whatever_is_asked_gets_an_answer_as_described(generous: HallProcess, gu
     assert asked > EXAMPLES
 
 
-def test_the_description_is_complete(generous: HallProcess) -> None:
-    paths = Guest(generous.address).get("/openapi.json")["paths"]
+def test_the_description_is_complete(unlimited: HallProcess) -> None:
+    paths = Guest(unlimited.address).get("/openapi.json")["paths"]
     described = Path("docs/hall.md").read_text(encoding="utf-8")
     for path in paths:
         name = path.replace("{table_id}", "{id}").replace("{invitation}", "{secret}")

@@ -1,7 +1,5 @@
 """Tables and seats: set up, join, watch, leave, come back, end."""
 
-import time
-
 import pytest
 
 from meadhall.engine.log import read_log
@@ -12,15 +10,6 @@ from .client import Guest, HallProcess, Live
 def table_of(guest: Guest, table: str) -> dict[str, object]:
     found: dict[str, object] = guest.get(f"/api/tables/{table}")
     return found
-
-
-def wait_for_ply(guest: Guest, table: str, more_than: int) -> int:
-    """Wait until a table has gone on by itself."""
-    until = time.monotonic() + 60
-    while (ply := int(str(table_of(guest, table)["ply"]))) <= more_than:
-        assert time.monotonic() < until, "the table does not go on"
-        time.sleep(0.02)
-    return ply
 
 
 def test_a_table_against_bots_begins_at_once(hall: HallProcess) -> None:

@@ -2,7 +2,6 @@
 
 PAPER = "#f4ecdc"
 PAPER_RAISED = "#fbf6ea"
-PAPER_SUNK = "#e9dec6"
 INK = "#2b2320"
 INK_SOFT = "#655648"
 LINE = "#d6c5a2"

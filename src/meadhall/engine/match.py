@@ -428,10 +428,15 @@ class Match:
         return f"<Match {self.game.name}, {self.players} players, ply {self.ply}>"
 
 
+def stand_in_name(number: int) -> str:
+    """Name a player who has given no name."""
+    return f"Player {number}"
+
+
 def check_names(names: Sequence[str] | None, players: int) -> list[str]:
     """Return the names at the table, or fitting ones when none are given."""
     if names is None:
-        return [f"Player {seat + 1}" for seat in range(players)]
+        return [stand_in_name(seat + 1) for seat in range(players)]
     if len(names) != players:
         raise BadOption(f"{players} players need {players} names, not {len(names)}.")
     for name in names:

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Generic, Protocol, TypeVar
 
 from .errors import BadOption, BadPosition
-from .match import check_names
+from .match import check_names, stand_in_name
 from .record import State
 
 HIGHEST_AMOUNT = 9999
@@ -81,7 +81,7 @@ class Parts(Generic[AnyPart]):
     def _name(self, heading: str, player: int, number: int) -> str:
         _, _, rest = heading.partition(" ")
         seat, _, name = rest.strip().partition(" ")
-        name = name.strip() or f"Player {player}"
+        name = name.strip() or stand_in_name(player)
         place = Place(number, name)
         if player > self.most:
             raise place.error(f"One {self.name} too many; at most {self.most} play.")

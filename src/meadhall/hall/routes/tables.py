@@ -6,7 +6,7 @@ from fastapi import APIRouter, Path, Request
 
 from .. import protocol as p
 from ..auth import Guest, MaybeGuest, TheHall, address_of
-from ..services import seats as sitting
+from ..services import seats
 from ..services.rematch import answer_rematch
 from .common import ERRORS, TableId
 
@@ -18,7 +18,7 @@ Invitation = Annotated[str, Path(min_length=1, max_length=48, pattern=r"^[A-Za-z
 @router.post("/tables")
 async def set_up_table(hall: TheHall, guest: Guest, wanted: p.NewTable, request: Request) -> p.TableInfo:
     """Set up a table. Play begins as soon as no seat is free."""
-    return (await sitting.set_up(hall, guest, wanted, address_of(request))).info(guest.id)
+    return (await seats.set_up(hall, guest, wanted, address_of(request))).info(guest.id)
 
 
 @router.get("/tables/{table_id}")
@@ -32,7 +32,7 @@ async def table(hall: TheHall, guest: MaybeGuest, table_id: TableId) -> p.TableI
 async def sit(hall: TheHall, guest: Guest, table_id: TableId, wanted: p.SitDown) -> p.TableInfo:
     """Take a free seat."""
     found = await hall.tables.get_visible(table_id, guest.id)
-    await sitting.sit(hall, found, guest, wanted.seat, wanted.name)
+    await seats.sit(hall, found, guest, wanted.seat, wanted.name)
     return found.info(guest.id)
 
 
@@ -40,7 +40,7 @@ async def sit(hall: TheHall, guest: Guest, table_id: TableId, wanted: p.SitDown)
 async def fill(hall: TheHall, guest: Guest, table_id: TableId, wanted: p.FillUp, request: Request) -> p.TableInfo:
     """Give all free seats to bots."""
     found = await hall.tables.get_visible(table_id, guest.id)
-    await sitting.fill(hall, found, guest, wanted.level, address_of(request))
+    await seats.fill(hall, found, guest, wanted.level, address_of(request))
     return found.info(guest.id)
 
 
@@ -48,7 +48,7 @@ async def fill(hall: TheHall, guest: Guest, table_id: TableId, wanted: p.FillUp,
 async def leave(hall: TheHall, guest: Guest, table_id: TableId, which: p.OneSeat) -> p.TableInfo:
     """Leave a seat, or all of mine; in a running game a bot plays on."""
     found = await hall.tables.get_visible(table_id, guest.id)
-    await sitting.leave(hall, found, guest, which.seat)
+    await seats.leave(hall, found, guest, which.seat)
     return found.info(guest.id)
 
 
@@ -56,7 +56,7 @@ async def leave(hall: TheHall, guest: Guest, table_id: TableId, which: p.OneSeat
 async def come_back(hall: TheHall, guest: Guest, table_id: TableId, which: p.OneSeat) -> p.TableInfo:
     """Take my seat back from the bot."""
     found = await hall.tables.get_visible(table_id, guest.id)
-    await sitting.come_back(hall, found, guest, which.seat)
+    await seats.come_back(hall, found, guest, which.seat)
     return found.info(guest.id)
 
 
@@ -64,7 +64,7 @@ async def come_back(hall: TheHall, guest: Guest, table_id: TableId, which: p.One
 async def replace_stalling(hall: TheHall, guest: Guest, table_id: TableId, which: p.TheSeat) -> p.TableInfo:
     """Let a bot play for somebody who has not acted for a while, until the person comes back."""
     found = await hall.tables.get_visible(table_id, guest.id)
-    await sitting.replace_stalling(hall, found, guest, which.seat)
+    await seats.replace_stalling(hall, found, guest, which.seat)
     return found.info(guest.id)
 
 
@@ -72,7 +72,7 @@ async def replace_stalling(hall: TheHall, guest: Guest, table_id: TableId, which
 async def agree_to_end(hall: TheHall, guest: Guest, table_id: TableId, wish: p.Agreement) -> p.TableInfo:
     """Be for ending the game here, or no longer."""
     found = await hall.tables.get_visible(table_id, guest.id)
-    await sitting.agree(hall, found, guest, wish.agree)
+    await seats.agree(hall, found, guest, wish.agree)
     return found.info(guest.id)
 
 
@@ -87,4 +87,4 @@ async def rematch(hall: TheHall, guest: Guest, table_id: TableId, said: p.Rematc
 @router.post("/invitations/{invitation}")
 async def accept_invitation(hall: TheHall, guest: Guest, invitation: Invitation) -> p.TableInfo:
     """Come to a table by its invitation link."""
-    return (await sitting.accept(hall, guest, invitation)).info(guest.id)
+    return (await seats.accept(hall, guest, invitation)).info(guest.id)

@@ -68,7 +68,7 @@ async def open_store(url: URL, process: str) -> tuple[Store, DatabaseLock | None
 
 
 def _connecting_to(address: str) -> Callable[..., Any]:
-    """Connect as the bell does, so that whatever an address may say is understood by both in the same way."""
+    """Connect as `notify` does, so that both understand an address in the same way."""
 
     def connect(dialect: Any, *_: object) -> Any:
         try:

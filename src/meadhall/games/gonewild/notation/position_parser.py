@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from ....engine.bits import bit
 from ....engine.errors import BadData, BadPosition
+from ....engine.match import stand_in_name
 from ....engine.position_parser import Place, check_announced, content_lines, read_number
 from ....engine.record import State, blank
 from ..rules.actions import ATTACK, ATTACK_DRACO, BUY_CARD, RETURN
@@ -99,7 +100,7 @@ def read_position(text: str) -> tuple[State, list[str]]:
                 raise Line(number).error(f"Players are numbered in order from 1 to {state.players}.")
             if reader:
                 reader.finish()
-            names.append(name.strip() or f"Player {seat}")
+            names.append(name.strip() or stand_in_name(int(seat)))
             reader = PlayerReader(state, len(names) - 1)
         elif reader:
             reader.read(word, rest.strip(), Line(number, names[-1]))

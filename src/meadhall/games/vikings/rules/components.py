@@ -79,7 +79,6 @@ SPACES = 12  # around the wheel, and so groups in a round
 ROUNDS = 6
 MAX_PLAYERS = 4
 OPEN_SPECIALS = 4
-START_TILES = 4
 NOTHING = -1
 
 TILE_TOTAL = ROUNDS * SPACES
