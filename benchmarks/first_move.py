@@ -3,7 +3,7 @@
     python -m benchmarks.first_move --json benchmarks/results/first_move.json
 
 Every measurement begins with an empty cache of compiled code, in a process of its own: from "the hall is open" to a table on
-which a person has made her first move and two easy bots have answered, for each game, by WebSocket; from the command
+which a person has made a first move and two easy bots have answered, for each game, by WebSocket; from the command
 `meadhall play` to the first question; from the start of Python to the first results of a match; and from the call to the
 first answer of what has to be compiled. A wheel with ready-made code is measured with `--python`, the interpreter of an
 environment in which it is installed. Then everything is compiled, and the same is measured again from the cache. The

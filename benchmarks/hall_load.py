@@ -139,7 +139,7 @@ async def paced(
             if took is None:
                 return
             result.milliseconds.append(took * 1000)
-            # Who is late does not hurry: a person thinks after she has seen the table.
+            # A late guest does not hurry: a person thinks after seeing the table.
             due = max(due + interval, time.perf_counter())
 
     await asyncio.gather(*(one(number) for number in range(units)))

@@ -101,7 +101,7 @@ def test_after_an_undo_the_same_seed_brings_the_same_draws() -> None:
 
 def test_there_is_nothing_to_undo_before_the_first_decision() -> None:
     match = Match("vikings", 2, seed=1)
-    with pytest.raises(IllegalAction, match="nothing to take back"):
+    with pytest.raises(IllegalAction, match="nothing to undo"):
         match.undo()
     with pytest.raises(IllegalAction, match="no ply 99"):
         match.rewind(99)

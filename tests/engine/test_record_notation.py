@@ -78,7 +78,7 @@ def test_a_table_reads_back_to_the_last_bit() -> None:
         ("prices 3 -4 5", "price 3 -4 5", "Line 4: 'price 3 -4 5' is not a line of the table. Its lines begin with"),
         ("plum . apple", "plum . fig", "Line 3: 'fig' is unknown. market is one of apple, pear, plum, or ."),
         ("apple 2 plum 1", "apple 2 plum", "Line 6 (Anna B.): The number of plum is a whole number from 0 to 127"),
-        ("apple 2 plum 1", "fig 2", "Line 6 (Anna B.): 'fig' is unknown. Known are apple, pear, plum, each with"),
+        ("apple 2 plum 1", "fig 2", "Line 6 (Anna B.): 'fig' is unknown. Expected: apple, pear, plum, each with"),
         ("  field -1\n", "", "Line 8 (Ben): A line that begins with 'field' must follow."),
         ("  field -1\n", "  shield -1\n", "'shield -1' is not a line of a player. Its lines begin with basket, field."),
     ],

@@ -361,7 +361,7 @@ export interface Previewed {
   legal: Choice[];
 }
 /**
- * What a strong player would do, and how sure she is; the best first.
+ * What a strong player would do, and how sure they are; the best first.
  */
 export interface Hint {
   request?: number | null;
@@ -623,7 +623,7 @@ export interface Lessons {
   lessons: LessonInfo[];
 }
 /**
- * What a guest sees when she enters.
+ * What a guest sees in the lobby.
  */
 export interface Lobby {
   open: TableInfo[];
@@ -778,7 +778,7 @@ export interface Scored {
   currencies: string[];
 }
 /**
- * A player's lines, and what she has before and after them.
+ * A player's lines, and what they have before and after them.
  */
 export interface ScoredPlayer {
   name: string;

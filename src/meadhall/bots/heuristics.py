@@ -115,7 +115,7 @@ def leaf_value(state: State, weights: Floats, memory: Memory, out: Floats) -> No
 
 @generic
 def action_priors(state: State, seat: int, ids: Ints, n: int, memory: Memory, out: Floats) -> None:
-    """Write how much a player leans towards each of her n legal actions, in points: quick, for rollouts and first looks."""
+    """Write how much a player leans towards each of their n legal actions, in points: quick, for rollouts and first looks."""
 
 
 @generic

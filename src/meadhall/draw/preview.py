@@ -84,7 +84,7 @@ def _lines(lines: Sequence[str], y: Number, size: Number, **how: object) -> list
 
 
 def _standings(match: Match, y: Number) -> list[str]:
-    """Draw who plays, each with her colour and her points."""
+    """Draw who plays, each with colour and points."""
     parts = []
     for seat, (name, points) in enumerate(zip(match.names, match.points, strict=True)):
         row = y + 44 * seat

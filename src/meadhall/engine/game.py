@@ -141,7 +141,7 @@ class ScoreLine:
 
 @dataclass(frozen=True)
 class ScoreSheet:
-    """A player's lines of a scoring, and what she has before and after it, by currency."""
+    """A player's lines of a scoring, and what they have before and after it, by currency."""
 
     name: str
     lines: list[ScoreLine]

@@ -241,7 +241,7 @@ class Match:
         return self.game.view(self._state, seat)
 
     def truth(self) -> "BaseModel":
-        """Return what all seats know together: each player as she sees herself. It is for games that are over."""
+        """Return what all seats know together: each player as they see themselves. It is for games that are over."""
         players: list[Any] = []
         for seat in range(self.players):
             own: Any = self.game.view(self._state, seat)
@@ -349,7 +349,7 @@ class Match:
         return generator(self.seed, self.ply)
 
     def undo(self, seat: int | None = None) -> None:
-        """Take back the last decision of a player, with the chance outcomes that followed it.
+        """Undo the last decision of a player, with the chance outcomes that followed it.
 
         With a seat it is the last decision of that seat, and what others have chosen since stays. It is refused when
         somebody has acted on the decision, or when it has revealed a secret.
@@ -361,13 +361,13 @@ class Match:
         while last > 0 and self._seats[last - 1] == CHANCE and self.auto_chance:
             last -= 1
         if last == 0:
-            raise IllegalAction("There is nothing to take back: no player has acted yet.")
+            raise IllegalAction("There is nothing to undo: no player has acted yet.")
         self.rewind(last - 1)
 
     def _take_back(self, seat: int) -> None:
         self.check_seat(seat)
         if not self.has_acted(seat):
-            raise IllegalAction("There is nothing to take back: this seat has not acted yet.")
+            raise IllegalAction("There is nothing to undo: this seat has not acted yet.")
         last = self.ply - 1 - self._seats[::-1].index(seat)
         before = self.copy()
         before._array = state_array(self._start)
@@ -375,12 +375,12 @@ class Match:
         seats, actions = self._seats.copy(), self._actions.copy()
         del seats[last], actions[last]
         if before.extend(seats, actions) < len(actions):
-            raise IllegalAction("This decision cannot be taken back: the game has gone on from it.")
+            raise IllegalAction("This decision cannot be undone: the game has gone on from it.")
         for viewer in range(self.players):
             known = self.seen(viewer)
             del known[last]
             if known != before.seen(viewer):
-                raise IllegalAction("This decision cannot be taken back: it has revealed what others chose in secret.")
+                raise IllegalAction("This decision cannot be undone: it has revealed what others chose in secret.")
         self.__dict__.update(before.__dict__)
 
     def rewind(self, ply: int) -> None:

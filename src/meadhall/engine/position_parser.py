@@ -52,7 +52,7 @@ AnyPart = TypeVar("AnyPart", bound=Part)
 
 @dataclass(frozen=True)
 class Parts(Generic[AnyPart]):
-    """How the players of a game are written: a heading such as `player 1 Anna`, and below it the lines of her part."""
+    """How the players of a game are written: a heading such as `player 1 Anna`, and below it the lines of their part."""
 
     game: str  # the first word of a whole table
     name: str  # what a part is called

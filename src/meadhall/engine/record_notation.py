@@ -124,7 +124,7 @@ class RecordNotation:
         found = dict.fromkeys(names, 0)
         for name, number in zip(words[::2], [*words[1::2], ""], strict=False):
             if name not in found:
-                raise place.error(f"{name[:20]!r} is unknown. Known are {', '.join(names)}, each with its number.")
+                raise place.error(f"{name[:20]!r} is unknown. Expected: {', '.join(names)}, each with its number.")
             found[name] = _number(number, f"The number of {name}", place, 0, most)
         return list(found.values())
 

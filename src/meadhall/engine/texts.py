@@ -18,7 +18,7 @@ class Texts:
 
     def __init__(self, language: str, folder: Path | None = None) -> None:
         if language not in LANGUAGES:
-            raise BadOption(f"Language {language!r} is not known. Known are {', '.join(LANGUAGES)}.")
+            raise BadOption(f"There is no language {language!r}. The languages are: {', '.join(LANGUAGES)}.")
         # Imported here because a simulation needs no texts and should start at once.
         from fluent.runtime import FluentBundle, FluentResource
 

@@ -53,7 +53,7 @@ def asker_of(connection: HTTPConnection, guest: GuestRow | None) -> Asker:
 
 
 async def maybe_guest(request: Request) -> GuestRow | None:
-    """Return the guest who asks, if she is known, within what she may ask."""
+    """Return the guest who asks, if known, within their limits."""
     guest = await guest_of(request)
     if guest is not None:
         hall_of(request).guest_rate.take(guest.id)
@@ -68,7 +68,7 @@ async def known_guest(guest: Annotated[GuestRow | None, Depends(maybe_guest)]) -
 
 
 async def welcome(request: Request, response: Response, name: str) -> GuestRow:
-    """Make a new guest, and give her the cookie."""
+    """Make a new guest, and give them the cookie."""
     hall = hall_of(request)
     hall.new_guest_rate.take(address_of(request))
     secret = secrets.token_urlsafe(32)

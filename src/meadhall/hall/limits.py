@@ -1,4 +1,4 @@
-"""How fast somebody may ask, a bucket of tokens for each guest and each address, and how many WebSockets she may have open."""
+"""How fast somebody may ask, a bucket of tokens for each guest and each address, and how many WebSockets they may have open."""
 
 import time
 from collections import Counter

@@ -55,7 +55,7 @@ class Limits:
     connections_of_address: int = 500
     sockets_of_address: int = 512  # connections of any kind; a proxy on this machine has as many as it likes
     frames: Rate = Rate(50, 1000)  # of one WebSocket, signs of life included
-    refusals: Rate = Rate(1, 30)  # how often somebody is told “too fast” before she is cut off
+    refusals: Rate = Rate(1, 30)  # how often somebody is told “too fast” before they are cut off
     shut_out_seconds: float = 10  # that an address without manners has to wait before it may connect again
     unsent: int = 2_000_000  # bytes that wait for a slow page before it is cut off
     hello_seconds: float = 10

@@ -69,7 +69,7 @@ def test_score_of_everything_adds_up() -> None:
         ({"tiles": "3,3"}, "named twice"),
         ({"scoring": "round"}, "Which scoring tiles"),
         ({"scoring": "small"}, "There is no scoring 'small'"),
-        ({"dice": "1"}, "knows no 'dice'"),
+        ({"dice": "1"}, "has no option 'dice'"),
     ],
 )
 def test_score_refuses_what_it_does_not_know(how: dict[str, str], complaint: str) -> None:

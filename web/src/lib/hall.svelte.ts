@@ -91,7 +91,7 @@ const NAMES = [
 /** A name for a newcomer who does not want to think of one. */
 export const suggestedName = NAMES[Math.floor(Math.random() * NAMES.length)]!;
 
-/** Make sure that the hall knows the reader, under the suggested name if she has not chosen one. */
+/** Make sure that the hall knows the reader, under the suggested name if they have not chosen one. */
 export async function introduce(): Promise<void> {
   if (!hall.me?.guest) await rename(suggestedName);
 }

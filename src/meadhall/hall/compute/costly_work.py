@@ -33,7 +33,7 @@ class Asker(NamedTuple):
 
     @property
     def name(self) -> str:
-        """What she is known by at her address."""
+        """What tells them from others at the same address."""
         return self.guest or f"somebody at {self.address}"
 
 
@@ -57,7 +57,7 @@ class Debts:
             self._owed = {name: owed for name, owed in self._owed.items() if self.of(name)}
 
     def are_too_high(self, name: str) -> bool:
-        """Tell whether somebody owes as much as she may."""
+        """Tell whether somebody owes as much as they may."""
         return self.of(name) >= self.rate.burst
 
 
@@ -109,7 +109,7 @@ class CostlyWork:
                     self._jobs.remove(job)
 
     def check(self, asker: Asker) -> None:
-        """Refuse who has had as much as she may, for work that is done elsewhere."""
+        """Refuse anyone who has had as much as they may, for work that is done elsewhere."""
         with self._changed:
             if self._of_guest.are_too_high(asker.name) or self._of_address.are_too_high(asker.address):
                 raise HallError("busy")

@@ -124,7 +124,7 @@ class ScoredLine(BaseModel):
 
 
 class ScoredPlayer(BaseModel):
-    """A player's lines, and what she has before and after them."""
+    """A player's lines, and what they have before and after them."""
 
     name: str
     lines: list[ScoredLine]

@@ -147,7 +147,7 @@ class Step(BaseModel):
 
 
 class Hint(Answer):
-    """What a strong player would do, and how sure she is; the best first."""
+    """What a strong player would do, and how sure they are; the best first."""
 
     type: Literal["hint"] = "hint"
     seat: int

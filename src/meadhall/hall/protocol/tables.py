@@ -197,7 +197,7 @@ class TableInfo(BaseModel):
 
 
 class Lobby(BaseModel):
-    """What a guest sees when she enters."""
+    """What a guest sees in the lobby."""
 
     open: list[TableInfo]  # that have a free seat
     running: list[TableInfo]  # that can be watched

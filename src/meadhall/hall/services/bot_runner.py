@@ -74,7 +74,7 @@ class BotRunner:
         self.pool.shutdown(wait=False, cancel_futures=True)
 
     async def advise(self, table: Table, seat: int, asker: Asker) -> tuple[Match, Thoughts]:
-        """Think for a person about her move, and return the match that was thought about."""
+        """Think for a person about their move, and return the match that was thought about."""
         guest = asker.name
         self.context.warmup.check_hint(table.row.game)
         if guest in self._advised:

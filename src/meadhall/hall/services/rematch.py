@@ -90,7 +90,7 @@ def _without(old: TableRow, guest: GuestRow, seats: list[SeatRow], check_quota: 
 
 
 def _said(seats: Sequence[SeatRow], guest: GuestRow) -> str | None:
-    """Return what a guest has answered; all her seats say the same."""
+    """Return what a guest has answered; all their seats say the same."""
     return next(seat.rematch for seat in seats if seat.guest == guest.id)
 
 

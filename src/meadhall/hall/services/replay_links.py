@@ -1,7 +1,7 @@
 """Links to games that are over: whoever has one may look at that game, until its players withdraw it.
 
-Each player has one link to a game at most. What it holds is made of the secret of her cookie, which only her browser has,
-and a salt, which only the database has: so she copies the same link again and again though only a digest of it is kept, and
+Each player has one link to a game at most. What it holds is made of the secret of their cookie, which only their browser has,
+and a salt, which only the database has: so they copy the same link again and again though only a digest of it is kept, and
 pressing a button twice leaves nothing behind. Withdrawing forgets the salts; the next links are new ones.
 """
 

@@ -14,7 +14,7 @@ def score(game_name: str, wish: r.ToScore, language: str) -> r.Scored:
     for name in how:
         if name not in known:
             takes = ", ".join(known) or "nothing but the displays"
-            raise Refusal("bad-request", f"Scoring {game.title} knows no {name!r}. It takes: {takes}.")
+            raise Refusal("bad-request", f"Scoring {game.title} has no option {name!r}. It takes: {takes}.")
     answer = r.Scored(view=None, players=[], problem="", currencies=list(game.currencies))
     try:
         answer.view = game.typed_view(wish.text)

@@ -127,7 +127,7 @@ class Table:
     # Whose is what
 
     def seats_of(self, guest: str | None) -> list[int]:
-        """Return the seats of a guest, also those she has left."""
+        """Return the seats of a guest, including those they have left."""
         return [seat.seat for seat in self.seats if guest is not None and seat.guest == guest]
 
     def check_control(self, guest: str | None, seat: int) -> None:
@@ -148,7 +148,7 @@ class Table:
         return [seat for seat in self.seats_of(guest) if not self.seats[seat].away]
 
     def viewpoint(self, guest: str | None, wanted: int | None) -> int | None:
-        """Return the seat that a guest looks from: her only one, or of several the one that she wants."""
+        """Return the seat that a guest looks from: their only one, or of several the one that they want."""
         mine = self.played_by(guest)
         if wanted in mine:
             return wanted

@@ -231,7 +231,7 @@ class TableLog:
 def known_lines(
     match: Match, now: State, lines: Sequence[Line], details: Sequence[Detail], viewer: int | None, language: str
 ) -> list[Amounts]:
-    """Tell ledger lines to a viewer, without the currencies that are hidden from her."""
+    """Tell ledger lines to a viewer, without the currencies that are hidden from them."""
     say = match.game.texts(language)
     told = []
     for line, detail in zip(lines, details, strict=True):

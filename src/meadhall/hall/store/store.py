@@ -158,7 +158,7 @@ class Store:
         await self.writer.write(work)
 
     async def rename(self, guest: str, name: str) -> None:
-        """Give a guest another name. Seats that she has keep the name she took them with."""
+        """Give a guest another name. Seats that they have keep the name they took them with."""
 
         def work(connection: Connection) -> None:
             connection.execute(update(guests).where(guests.c.id == guest).values(name=name))
@@ -168,7 +168,7 @@ class Store:
     # Tables
 
     async def add_table(self, table: TableRow, its_seats: Sequence[SeatRow], most: int) -> None:
-        """Keep a new table, unless its owner has as many as she may."""
+        """Keep a new table, unless its owner has as many as they may."""
 
         def work(connection: Connection) -> None:
             _check_quota(connection, table.owner, most)
@@ -177,7 +177,7 @@ class Store:
         await self.writer.write(work, self._notice(table.id))
 
     async def check_seated(self, guest: str, most: int) -> None:
-        """Refuse a guest who sits at as many tables that are not over as she may."""
+        """Refuse a guest who sits at as many tables that are not over as they may."""
         sits = (seats.c.guest == guest, seats.c.away.is_(False), tables.c.status.in_(OPEN_STATUS))
         query = select(func.count(seats.c.table_id.distinct())).join(tables, tables.c.id == seats.c.table_id)
         async with self.engine.connect() as connection:
@@ -215,7 +215,7 @@ class Store:
         return table.changed if at is None else at
 
     async def let_in(self, table: str, guest: str) -> None:
-        """Remember that a guest came by invitation; she may come at two processes at once."""
+        """Remember that a guest came by invitation; they may come at two processes at once."""
 
         def work(connection: Connection) -> None:
             if not _is_visitor(connection, table, guest):
@@ -382,7 +382,7 @@ class Store:
             return (await connection.execute(query)).scalar_one_or_none()
 
     async def add_replay_link(self, table: str, maker: str, salt: str, secret: str) -> None:
-        """Keep a player's link to a game; she may make it at two processes at once, and the first one counts."""
+        """Keep a player's link to a game; they may make it at two processes at once, and the first one counts."""
         row = {"table_id": table, "maker": maker, "salt": salt, "secret": secret, "created": now()}
 
         def work(connection: Connection) -> None:
@@ -468,7 +468,7 @@ async def _tables(connection: AsyncConnection, *which: Any, most: int = 1) -> li
 
 
 def _check_quota(connection: Connection, owner: str, most: int) -> None:
-    """Refuse another table to who has as many as she may that are not over."""
+    """Refuse another table to a guest who has as many as they may that are not over."""
     # Whoever sets up tables at two processes at once does so one after the other.
     connection.execute(select(guests.c.id).where(guests.c.id == owner).with_for_update(key_share=True))
     mine = (tables.c.owner == owner, tables.c.status.in_(OPEN_STATUS), _concerns_owner())
@@ -492,7 +492,7 @@ def _guests(its_seats: Sequence[SeatRow]) -> list[str]:
 
 
 def _concerns_owner() -> ColumnElement[bool]:
-    """Tell whether a table counts as its owner's: not where she has left, and others play."""
+    """Tell whether a table counts as its owner's: not where they have left, and others play."""
     present = (seats.c.table_id == tables.c.id, seats.c.kind == "person", seats.c.away.is_(False))
     return or_(exists().where(*present, seats.c.guest == tables.c.owner), ~exists().where(*present))
 

@@ -1,4 +1,4 @@
-/** How a clan area lies in its window: as a whole, until the reader moves or enlarges it herself. */
+/** How a clan area lies in its window: as a whole, until the reader moves or enlarges it. */
 
 /** Cells that should be in sight, counted from the castle. */
 export interface Bounds {

@@ -246,7 +246,7 @@ def _read_now(state: State, rest: str, place: Line) -> None:
     for entry in rest.split(","):
         name, _, value = entry.strip().partition(" ")
         if name not in SINGLES:
-            raise place.error(f"{name[:20]!r} is unknown. Known are {', '.join(SINGLES)}.")
+            raise place.error(f"{name[:20]!r} is unknown. Expected: {', '.join(SINGLES)}.")
         usual, most = SINGLES[name]
         state[name] = place.number(value, name, min(usual, 0), most)
 
@@ -366,7 +366,7 @@ class PlayerReader:
                 self._odds(viewer, value, place)
             else:
                 raise place.error(
-                    f"{word[:20]!r} is unknown. Known are {', '.join(FLAGS)}, favours n, bare n, seen-2 n."
+                    f"{word[:20]!r} is unknown. Expected: {', '.join(FLAGS)}, favours n, bare n, seen-2 n."
                 )
 
     def _odds(self, row: int, text: str, place: Line) -> None:

@@ -18,7 +18,7 @@ from .explain import TEXTS
 def score(text: str, how: Mapping[str, str], language: str = "en") -> list[ScoreSheet]:
     """Score a position written as text."""
     for name in how:
-        raise BadOption(f"Scoring a position of Vikings Gone Wild knows no {name!r}; it takes the position alone.")
+        raise BadOption(f"Scoring a position of Vikings Gone Wild has no option {name!r}. It takes the position alone.")
     state, names = read_position(text)
     return report(state, names, language)
 

@@ -90,7 +90,7 @@ def _unspent(state: State, say: Texts) -> str:
 
 
 def _unstorable(state: State, resource: int) -> int:
-    """Count the tokens of the active player for which her depots have no room, however she stores them."""
+    """Count the tokens of the active player for which their depots have no room, however they store them."""
     trial = copied(state)
     begin_storing(trial, resource)
     while trial.store_slot < SLOTS:

@@ -1,4 +1,4 @@
-"""The table drawn for a terminal, in Rich's markup. Only the viewer's hand is shown, and what she knows of the others."""
+"""The table drawn for a terminal, in Rich's markup. Only the viewer's hand is shown, and what they know of the others."""
 
 from collections.abc import Sequence
 
@@ -140,7 +140,7 @@ def _player(state: State, seat: int, name: str, viewer: int | None, say: Texts) 
     if seat == viewer:
         lines.append(f"   {say('picture-hand')}: [cyan]{_cards(state, player.hand, say) or '–'}[/]  ({deck})")
     else:
-        # What the owner has shown to all is what she herself is noted to know as seen.
+        # What the owner has shown to all is noted as what the owner knows to be seen.
         known = _cards(state, player.known[seat if viewer is None else viewer], say)
         told = f", {say('picture-known')}: {known}" if known else ""
         lines.append(f"   {say('picture-hand-hidden', n=int(player.hand.sum()))}{told}  ({deck})")

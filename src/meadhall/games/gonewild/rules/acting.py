@@ -28,7 +28,7 @@ from .strength import is_fighter
 
 @compiled
 def legal_acts(state: State, out: Ints) -> int:
-    """List everything that the active player can do in her turn."""
+    """List everything that the active player can do in this turn."""
     player = state.seats[state.active]
     n = 0
     for card in range(CARDS):

@@ -12,7 +12,7 @@ from .state import MISSION
 
 @compiled
 def is_met(state: State, mission: int) -> bool:
-    """Tell whether the active player meets a mission's condition, over her whole turn (ruling 32)."""
+    """Tell whether the active player meets a mission's condition, over the whole turn (ruling 32)."""
     player = state.seats[state.active]
     condition = state.mission[mission, CONDITION]
     about = int(state.mission[mission, ABOUT])

@@ -40,7 +40,7 @@ def price_of(state: State, action: int, resource: int) -> int:
 
 @compiled
 def funds(state: State, resource: int) -> int:
-    """Return what the active player can pay with: her purse and her tokens."""
+    """Return what the active player can pay with: this turn's beer and gold, and tokens."""
     return int(state.purse[resource]) + int(state.seats[state.active].tokens[resource])
 
 

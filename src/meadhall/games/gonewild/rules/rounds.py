@@ -111,7 +111,7 @@ def from_buildings(state: State, seat: int, column: int) -> int:
 
 @compiled
 def begin_drawing(state: State) -> None:
-    """Let the next player draw a missing mission and her cards; kept cards do not count."""
+    """Let the next player draw a missing mission and their cards; kept cards do not count."""
     pass_on(state)
     state.missions_due = missing_missions(state, state.active)
     state.draws_due = state.numbers[START_HAND] + from_buildings(state, state.active, EXTRA_CARDS)

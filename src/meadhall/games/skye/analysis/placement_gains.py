@@ -114,7 +114,7 @@ def _counted(state: State) -> tuple[int, ...]:
 
 
 def gains(state: State, viewer: int | None) -> list[GainView]:
-    """Tell a viewer what each tile that she could get or has would bring her."""
+    """Tell a viewer what each tile that they could get or have would bring."""
     if viewer is None or state.phase == GAME_OVER:
         return []
     player = state.seats[viewer]

@@ -13,7 +13,7 @@ from ..rules.state import PRICES
 from .terms import COIN, DENIAL, HEAT, coin_worth, rounds_to_come
 
 MOST_OFFERS = MAX_PLAYERS * DRAWN_EACH
-SPENT_ON_PRICES = 0.8  # the part of a player's gold that her prices take at most
+SPENT_ON_PRICES = 0.8  # the part of a player's gold that prices take at most
 
 # Working space. An offered tile is numbered by its seller's seat times three, plus its place in the offer.
 MARKET = record_type(
@@ -59,7 +59,7 @@ def good_price(state: State, market: State, seat: int, slot: int) -> float:
     price = 1.0
     for other in range(state.players):
         if other != seat:
-            # She gains the tile and her rival loses it, for a price that she pays and her rival gets twice.
+            # The buyer gains the tile and a rival loses it, for a price that the buyer pays and the rival gets twice.
             gain = market.worths[other, offered] + rival * market.worths[seat, offered]
             wants = gain / ((1.0 + 2.0 * rival) * market.coin)
             price = max(price, min(wants, purse(state, other) + 1.0))
@@ -77,7 +77,7 @@ def affordable_price(state: State, market: State, seat: int, slot: int) -> float
 
 @compiled
 def offer_worth(market: State, seat: int, slot: int, price: float) -> float:
-    """Return what a tile brings its owner at a price: kept or sold, whatever is better for her."""
+    """Return what a tile brings its owner at a price: kept or sold, whichever is better."""
     kept = market.worths[seat, DRAWN_EACH * seat + slot] - market.coin * price
     return float(max(kept, market.coin * price))
 

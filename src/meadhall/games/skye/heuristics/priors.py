@@ -25,7 +25,7 @@ WEIGHTS = np.array(list(TERMS.values()))
 
 @compiled
 def action_priors(state: State, seat: int, ids: Ints, n: int, memory: Memory, out: Floats) -> None:
-    """Write how much a player leans towards each of her n legal actions, in points: by the own clan area for building, by all of them for trading."""
+    """Write how much a player leans towards each of their n legal actions, in points: by their own clan area for building, by all of them for trading."""
     for i in range(n):
         out[i] = 0.0
     if n <= 1:

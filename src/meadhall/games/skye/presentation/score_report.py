@@ -67,7 +67,7 @@ def score(text: str, how: Mapping[str, str], language: str = "en") -> list[Score
     """
     for name in how:
         if name not in ("tiles", "scoring"):
-            raise BadOption(f"Scoring a clan area knows no {name!r}; it knows tiles (0,4,7,13) and scoring.")
+            raise BadOption(f"Scoring a clan area has no option {name!r}. It takes: tiles (0,4,7,13), scoring.")
     tiles = read_scoring_tiles(how.get("tiles", ""))
     scoring = how.get("scoring", ROUND if tiles else END)
     if scoring not in SCORINGS:

@@ -1,4 +1,4 @@
-"""Phase 5: everyone builds what she has received, each for herself and all at the same time (ruling 5)."""
+"""Phase 5: everyone builds what they have received, all at the same time (ruling 5)."""
 
 from ....engine.chance import Ints
 from ....engine.compiled import compiled

@@ -63,7 +63,7 @@ def slot_of(player: State, tile: int) -> int:
 
 @compiled
 def buy(state: State, seat: int, tile: int) -> None:
-    """Pay the seller from the hand; she gets the price and her own gold from the tile, both at once."""
+    """Pay the seller from the hand; the seller gets the price and the gold that lay at the tile, both at once."""
     seller = state.seats[seller_of(state, tile)]
     slot = slot_of(seller, tile)
     price = seller.price[slot]
@@ -77,7 +77,7 @@ def buy(state: State, seat: int, tile: int) -> None:
 
 @compiled
 def keep_unsold(state: State) -> None:
-    """Each player takes her unsold tiles; the gold at them goes to the supply."""
+    """Each player takes their unsold tiles; the gold at them goes to the supply."""
     for seat in range(state.players):
         player = state.seats[seat]
         for slot in range(DRAWN_EACH):

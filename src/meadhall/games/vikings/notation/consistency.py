@@ -248,14 +248,14 @@ def _check_auction(state: State) -> None:
     _refuse(holds(state.passed, state.bidder), "The highest bidder has not passed.")
     _refuse(holds(state.passed, state.active), "It is the turn of a player who has passed.")
     _refuse(passed >= state.players - 1, "All others have passed, so the auction is over.")
-    _refuse(state.active == state.bidder, "The highest bidder does not raise her own bid.")
+    _refuse(state.active == state.bidder, "The highest bidder does not raise their own bid.")
     bidder = state.seats[state.bidder]
     _refuse(state.bid > bidder.gold + bidder.fame, "The bid is more than the bidder's gold and fame (ruling 18).")
 
 
 def _check_ferry(state: State) -> None:
     player = state.seats[state.active]
-    _refuse(state.phase == FERRY and not can_ferry(player), "There is no boatswain, or nobody whom she could move.")
+    _refuse(state.phase == FERRY and not can_ferry(player), "There is no boatswain, or nobody to move.")
     under_way = state.phase == FERRY_FIGURE
     _refuse(
         under_way != (state.ferry != NOTHING),

@@ -83,7 +83,9 @@ def score(text: str, how: Mapping[str, str], language: str = "en") -> list[Score
     """Score displays written as text; `how` may name the scoring, which is large if it does not."""
     for name in how:
         if name != "scoring":
-            raise BadOption(f"Scoring a display of Vikings knows no {name!r}; it knows scoring (small, large or end).")
+            raise BadOption(
+                f"Scoring a display of Vikings has no option {name!r}. It takes: scoring (small, large or end)."
+            )
     scoring = how.get("scoring", LARGE)
     if scoring not in SCORINGS:
         raise BadOption(f"There is no scoring {scoring!r} in Vikings. The scorings are: {', '.join(SCORINGS)}.")

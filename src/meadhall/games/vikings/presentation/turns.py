@@ -50,7 +50,7 @@ def headline(part: Part, actions: Sequence[int | None], names: Sequence[str], la
 
 
 def scoring_title(before: State, after: State, language: str) -> str:
-    """Name the scoring of a round; after the last one comes the game's. A large one comes seat by seat, after her ferrying."""
+    """Name the scoring of a round; after the last one comes the game's. A large one comes seat by seat, each after its ferrying."""
     number = int(before.round_number)
     scoring = "end" if number == ROUNDS else "small" if ends_small(number) else "large"
     return texts(language, TEXTS)("told-scoring", round=number, scoring=scoring)

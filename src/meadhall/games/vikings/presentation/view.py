@@ -205,7 +205,7 @@ def _players(state: State) -> list[PlayerView]:
 
 @lru_cache(MOST_PLAYERS_KEPT)
 def _player(seat: int, possessions: bytes, survey_of: bytes) -> PlayerView:
-    """Show a player: what is hers, and what the rules say of it. An action mostly changes one player."""
+    """Show a player: what is theirs, and what the rules say of it. An action mostly changes one player."""
     has, found = (
         to_python_all(np.frombuffer(possessions, PLAYER))[0],
         to_python_all(np.frombuffer(survey_of, SURVEYED))[0],

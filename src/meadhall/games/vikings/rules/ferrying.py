@@ -88,7 +88,7 @@ def finish_large_scoring(state: State) -> bool:
 
 @compiled
 def may_stop_ferrying(state: State) -> bool:
-    """In the last large scoring a player ferries as long as she can (ruling 13)."""
+    """In the last large scoring a player ferries as long as they can (ruling 13)."""
     return bool(state.round_number < ROUNDS)
 
 

@@ -18,7 +18,7 @@ Sees = Callable[[dict[str, Any], int], bool]
 
 
 def choose(match: Match, seat: int, rng: random.Random) -> str:
-    """Choose as somebody who uses up her turn: cards first, then the dearest things and attacks, the end of the turn last."""
+    """Choose as somebody who uses up their turn: cards first, then the dearest things and attacks, the end of the turn last."""
     texts = match.legal_actions.texts
     useful = [text for text in texts if not text.startswith(LAST_CHOICES)] or texts[-1:]
     for first in ("play", "claim", "upgrade", "attack", "send", "declare", "answer"):
