@@ -207,7 +207,9 @@ def test_open_tables_invitations_and_rules_have_previews(hall: HallProcess, play
     assert told["og:description"] == "A seat is free at this table of Isle of Skye. Come and play."
     assert size_of(crawler.http.get(told["og:image"]).content) == (1200, 630)
     invited = metas(crawler, made["invitation"])
-    assert (invited["og:title"], invited["robots"]) == ("You are invited to a game", "noindex")
+    assert (invited["og:title"], invited["robots"]) == ("Anna invites you to a game of Isle of Skye", "noindex")
+    guessed = metas(crawler, "/invitation/guessed")
+    assert (guessed["og:title"], guessed["robots"]) == ("You are invited to a game", "noindex")
     assert metas(crawler, "/rules/skye")["og:title"] == "The rules of Isle of Skye"
     players[0].post(f"/api/tables/{made['id']}/leave")
 

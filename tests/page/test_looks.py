@@ -31,7 +31,7 @@ def test_axe_finds_nothing_serious(shared_hall: Hall, visitor: Visit, scheme: Li
         page = guest.page
         page.emulate_media(color_scheme=scheme)
         page.goto(shared_hall.address)
-        expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+        expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
         guest.keep(f"lobby-{scheme}", whole=True)
         assert findings(page) == []
         page.get_by_role("button", name="New table…: Vikings", exact=True).click()
@@ -55,7 +55,7 @@ def test_no_size_scrolls_sideways(shared_hall: Hall, visitor: Visit, size: Viewp
         page = guest.page
         fits = "document.documentElement.scrollWidth <= innerWidth"
         page.goto(shared_hall.address)
-        expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+        expect(page.get_by_role("heading", name="Open tables")).to_be_visible()
         assert page.evaluate(fits)
         guest.keep(f"lobby-{size['width']}")
         sit_down(page, shared_hall.address)
@@ -93,7 +93,7 @@ def test_settings_are_remembered(shared_hall: Hall, visitor: Visit) -> None:
         expect(page.get_by_role("dialog", name="Einstellungen")).to_be_visible()
         page.reload()
         expect(page.locator("html")).to_have_attribute("data-theme", "dark")
-        expect(page.get_by_role("heading", name="Meine Tische")).to_be_visible()
+        expect(page.get_by_role("heading", name="Offene Tische")).to_be_visible()
 
 
 def test_the_rules_open_at_the_chapter_of_the_moment(shared_hall: Hall, visitor: Visit) -> None:

@@ -166,7 +166,7 @@ def test_leaving_gives_the_seat_to_a_bot_until_one_comes_back(shared_hall: Hall,
         page.get_by_role("button", name="More").click()
         page.get_by_role("button", name="Leave table").click()
         page.get_by_role("dialog").get_by_role("button", name="Leave table").click()
-        expect(page.get_by_role("heading", name="My tables")).to_be_visible()
+        expect(page.get_by_role("region", name="My tables")).to_be_visible()
         page.goto(table)
         page.get_by_role("button", name="Take my seat back").click()
         expect(page.get_by_text("a bot plays for you")).to_be_hidden()

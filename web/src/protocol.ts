@@ -286,6 +286,7 @@ export interface TableInfo {
   watchers: number;
   idle_seconds: number;
   rematch: string | null;
+  inviter?: string | null;
 }
 /**
  * A seat of a table.

@@ -126,6 +126,8 @@ export interface GameModule<View = AnyView> {
   RulesPictures?: Record<string, Component>;
   /** Pickers for options that are more than a box to tick or a text, by the option's name. */
   options?: Record<string, Component<OptionProps>>;
+  /** The rules that a table was set up with, in words; without it, the options that are not as usual. */
+  rulesInWords?: (options: Record<string, unknown>, say: Translate) => string[];
   /** Finds what the bubble of a lesson points at, by the game's name for it: a selector within the table, for the learner's seat. */
   lessonPoint?: (point: string, seat: number) => string;
   /** The table of games without a folder: everything that is said of them comes from the hall. */

@@ -66,9 +66,10 @@ export function usualLevel(): string {
   return hall.info?.levels.includes(settings.bots) === false ? usual.bots : settings.bots;
 }
 
-/** Take a name, or another one. */
+/** Take a name, or another one. The browser keeps it, too, for a hall that has forgotten the guest. */
 export async function rename(name: string): Promise<void> {
   hall.me = await api.rename(name.trim());
+  settings.name = hall.me.name ?? name.trim();
 }
 
 const NAMES = [
@@ -88,10 +89,15 @@ const NAMES = [
   "Ylva",
 ];
 
-/** A name for a newcomer who does not want to think of one. */
-export const suggestedName = NAMES[Math.floor(Math.random() * NAMES.length)]!;
+/** The name that the reader had last; for a newcomer who does not want to think of one, one that stays the same. */
+settings.name ||= NAMES[Math.floor(Math.random() * NAMES.length)]!;
 
-/** Make sure that the hall knows the reader, under the suggested name if they have not chosen one. */
+/** The reader's name, as far as the hall or the browser knows it. */
+export function myName(): string {
+  return hall.me?.name ?? settings.name;
+}
+
+/** Make sure that the hall knows the reader, under the name that the browser has if they have not chosen one. */
 export async function introduce(): Promise<void> {
-  if (!hall.me?.guest) await rename(suggestedName);
+  if (!hall.me?.guest) await rename(settings.name);
 }

@@ -8,6 +8,10 @@ export interface LessonProgress {
   done: boolean; // it was finished once
 }
 
+/** How fast bots' moves are shown. */
+export const PACES = ["slow", "normal", "at-once"] as const;
+export type Pace = (typeof PACES)[number];
+
 interface Settings {
   language: "en" | "de";
   theme: "auto" | "light" | "dark";
@@ -17,6 +21,8 @@ interface Settings {
   confirm: boolean; // ask before a turn ends
   drawer: boolean; // open beside the table
   bots: string; // the level that was chosen last
+  pace: Pace; // at which bots' moves are shown
+  name: string; // of the reader, also for a hall that does not know her yet
   lessons: Record<string, LessonProgress>; // by game/lesson
 }
 
@@ -30,6 +36,8 @@ export const usual: Settings = {
   confirm: false,
   drawer: true,
   bots: "easy",
+  pace: "normal",
+  name: "",
   lessons: {},
 };
 

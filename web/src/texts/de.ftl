@@ -12,7 +12,8 @@ lobby-against = Gleich spielen: gegen { $bots ->
 } ({ $level }).
 lobby-players = { $fewest } bis { $most } Personen
 lobby-mine = Meine Tische
-lobby-mine-empty = Noch keine. Spiele gleich los, oder richte einen Tisch ein.
+lobby-learn = Spielend lernen
+lobby-learn-text = Etwa fünf Minuten an einem echten Tisch, ohne erst Regeln zu lesen.
 lobby-open = Offene Tische
 lobby-open-empty = Gerade wartet niemand darauf, dass jemand mitspielt.
 lobby-running = Laufende Partien
@@ -81,6 +82,14 @@ waiting-text = { $free ->
     [one] Ein Platz ist noch frei. Sobald er besetzt ist, geht es los.
    *[other] { $free } Plätze sind noch frei. Sobald sie besetzt sind, geht es los.
 }
+waiting-invited = { $known ->
+    [yes] { $name } lädt dich zu einer Partie ein: { $game }.
+   *[no] Du bist zu einer Partie eingeladen: { $game }.
+}
+waiting-game = Spiel
+waiting-usual-rules = die üblichen
+waiting-name = Du setzt dich als { $name }. Deinen Namen kannst du oben ändern.
+waiting-share = Teilen …
 waiting-sit = Hierher setzen
 waiting-sit-too = Auch hierher setzen
 waiting-invite = Jemanden einladen
@@ -310,7 +319,7 @@ score-unreadable = Der Link enthält einen Tisch, der sich nicht lesen lässt. B
 
 learn-open = Lernen
 learn-instead = Spielend lernen
-learn-invited = Noch nie gespielt? Lerne es in ein paar Minuten.
+learn-invited = Noch nie { $game } gespielt? Lerne es in wenigen Minuten.
 learn-title = Lernen
 learn-of = { $game } lernen
 learn-none = { $game } hat noch keine Lektion.

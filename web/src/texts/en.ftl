@@ -12,7 +12,8 @@ lobby-against = Play now: against { $bots ->
 } ({ $level }).
 lobby-players = { $fewest } to { $most } players
 lobby-mine = My tables
-lobby-mine-empty = None yet. Play now, or set up a table.
+lobby-learn = Learn by playing
+lobby-learn-text = About five minutes at a real table, without reading rules first.
 lobby-open = Open tables
 lobby-open-empty = Nobody is waiting for players at the moment.
 lobby-running = Games to watch
@@ -81,6 +82,14 @@ waiting-text = { $free ->
     [one] One seat is still free. The game starts as soon as it is taken.
    *[other] { $free } seats are still free. The game starts as soon as they are taken.
 }
+waiting-invited = { $known ->
+    [yes] { $name } invites you to a game of { $game }.
+   *[no] You are invited to a game of { $game }.
+}
+waiting-game = Game
+waiting-usual-rules = the usual ones
+waiting-name = You will sit down as { $name }. You can change your name above.
+waiting-share = Share…
 waiting-sit = Sit here
 waiting-sit-too = Sit here too
 waiting-invite = Invite a friend
@@ -310,7 +319,7 @@ score-unreadable = The link holds a table that cannot be read. Start with an emp
 
 learn-open = Learn
 learn-instead = Learn by playing
-learn-invited = Never played it? Learn it in a few minutes.
+learn-invited = Never played { $game }? Learn it in a few minutes.
 learn-title = Learn
 learn-of = Learn { $game }
 learn-none = { $game } has no lesson yet.

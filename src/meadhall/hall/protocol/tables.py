@@ -194,6 +194,7 @@ class TableInfo(BaseModel):
     watchers: int
     idle_seconds: float  # since the game last went on
     rematch: str | None  # id of the table that plays it again
+    inviter: str | None = None  # the name under which whoever set it up sits at it
 
 
 class Lobby(BaseModel):

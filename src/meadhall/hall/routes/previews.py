@@ -22,7 +22,7 @@ from ..protocol import GameName, Language, Ply
 from ..services import replays
 from ..services.hall import Hall
 from ..services.replay_links import table_to_replay
-from ..services.table import Table
+from ..services.table import Table, inviter
 from ..store.store import OVER_STATUS
 from .common import ERRORS, Link, TableId, check_table_id
 
@@ -32,6 +32,7 @@ router = APIRouter(prefix="/api", responses=ERRORS)
 PICTURE_HEADERS = {"Cache-Control": "public, max-age=300", "Cross-Origin-Resource-Policy": "cross-origin"}
 PNG: dict[int | str, dict[str, Any]] = {200: {"content": {"image/png": {}}}}
 LOCALES = {"en": "en_GB", "de": "de_DE"}
+LONGEST_SECRET = 48  # of an invitation
 # The part of index.html that is told anew for each address.
 HEAD = re.compile(r"<!-- preview -->.*?<!-- /preview -->", re.DOTALL)
 
@@ -96,8 +97,7 @@ async def _preview(request: Request, path: str, language: str) -> Preview:
     hall, say = hall_of(request), texts(language, TEXTS)
     first, _, second = path.partition("/")
     if first == "invitation" and second:
-        title, description = say("preview-invitation"), say("preview-invitation-text")
-        return Preview(title, description, _cover(None, language), listed=False)
+        return await _preview_of_invitation(hall, request, second, language)
     if first == "rules" and second in hall.settings.games:
         title = say("preview-rules", game=load(second).title)
         return Preview(title, say("preview-rules-text"), _cover(second, language))
@@ -109,6 +109,22 @@ async def _preview(request: Request, path: str, language: str) -> Preview:
             pass  # not to be seen by everybody, or not just now: the page itself says more
     games = ", ".join(load(name).title for name in hall.settings.games)
     return Preview("Meadhall", say("preview-hall", games=games), _cover(None, language))
+
+
+async def _preview_of_invitation(hall: Hall, request: Request, secret: str, language: str) -> Preview:
+    """Say who invites, and to which game: whoever has the link is let in and sees it."""
+    say = texts(language, TEXTS)
+    try:
+        hall.address_rate.take(address_of(request))
+        name = await hall.store.table_of_invitation(secret[:LONGEST_SECRET])
+        table = await hall.tables.get(name) if name is not None else None
+    except (HallError, SQLAlchemyError, OSError):
+        table = None
+    if table is None or table.row.game not in hall.settings.games:
+        return Preview(say("preview-invitation"), say("preview-invitation-text"), _cover(None, language), listed=False)
+    game, host = load(table.row.game).title, inviter(table.row, table.seats)
+    title = say("preview-invited", game=game) if host is None else say("preview-invited-by", name=host, game=game)
+    return Preview(title, say("preview-invitation-text"), _cover(table.row.game, language), listed=False)
 
 
 async def _preview_of_table(hall: Hall, request: Request, place: str, name: str, language: str) -> Preview:

@@ -443,7 +443,13 @@ def table_info(
         watchers=sum(1 for viewer in viewers or () if viewer.guest not in seated),
         idle_seconds=max(0, now() - (row.changed if went_on is None else went_on)) / 1000,
         rematch=row.rematch,
+        inviter=inviter(row, seats),
     )
+
+
+def inviter(row: TableRow, seats: list[SeatRow]) -> str | None:
+    """Return the name under which whoever set a table up sits at it."""
+    return next((seat.name for seat in seats if seat.guest == row.owner), None)
 
 
 def guest_options(row: TableRow) -> dict[str, Any]:

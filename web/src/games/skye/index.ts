@@ -7,6 +7,7 @@ import Tiles from "./icons/Tiles.svelte";
 import { pictures } from "./pictures";
 import { lessonPoint } from "./points";
 import { scoring } from "./scoring";
+import { rulesInWords } from "./scoring/rulesInWords";
 import ScoringTilesOption from "./scoring/ScoringTilesOption.svelte";
 import Table from "./Table.svelte";
 import de from "./texts/de.ftl?raw";
@@ -66,6 +67,7 @@ const skye: GameModule<SkyeView> = {
   texts: { en, de },
   RulesPictures: pictures,
   options: { tiles: ScoringTilesOption },
+  rulesInWords,
   scoring,
   lessonPoint,
 };

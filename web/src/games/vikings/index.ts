@@ -79,6 +79,14 @@ const CHAPTERS: Record<string, string> = {
   over: "end",
 };
 
+function rulesInWords(options: Record<string, unknown>, say: Translate): string[] {
+  if (options.advanced !== true) return [say("vikings-rules-standard")];
+  return [
+    say("option-vikings-advanced"),
+    say(options.auction === true ? "vikings-rules-auction" : "vikings-rules-no-auction"),
+  ];
+}
+
 const vikings: GameModule<VikingsView> = {
   Table,
   Cover,
@@ -91,6 +99,7 @@ const vikings: GameModule<VikingsView> = {
   RulesPictures: pictures,
   scoring,
   lessonPoint,
+  rulesInWords,
 };
 
 export default vikings;

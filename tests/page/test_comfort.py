@@ -1,0 +1,61 @@
+"""Coming and waiting: the lobby in its order, invitations, names that stay, bots that are followed at one's own pace."""
+
+import re
+
+from playwright.sync_api import ViewportSize, expect
+
+from .chromium import Hall
+from .conftest import Visit
+from .playing import CHOICES, set_up
+from .test_looks import findings
+
+SMALL: ViewportSize = {"width": 390, "height": 844}
+
+
+def test_the_lobby_begins_with_learning_and_then_with_my_tables(shared_hall: Hall, visitor: Visit) -> None:
+    with visitor(size=SMALL) as guest:
+        page = guest.page
+        guest.go(shared_hall.address)
+        learn, games = page.get_by_role("region", name="Learn by playing"), page.get_by_role("region", name="Games")
+        expect(learn.get_by_role("link")).to_have_text(["Vikings", "Isle of Skye", "Vikings Gone Wild"])
+        expect(games.get_by_role("article")).to_have_count(3)
+        assert learn.bounding_box()["y"] < games.bounding_box()["y"]  # type: ignore[index]
+        guest.keep("comfort-lobby-newcomer", whole=True)
+        # The name that the page has chosen stays the same until another one is chosen.
+        suggested = page.get_by_label("You are").input_value()
+        page.reload()
+        expect(page.get_by_label("You are")).to_have_value(suggested)
+        set_up(page, shared_hall.address, "Isle of Skye", players=2, friends=1)
+        guest.go(shared_hall.address)
+        mine = page.get_by_role("region", name="My tables")
+        expect(mine.get_by_role("link")).to_have_count(1)
+        expect(learn).to_have_count(0)
+        assert mine.bounding_box()["y"] < games.bounding_box()["y"]  # type: ignore[index]
+        guest.keep("comfort-lobby-mine", whole=True)
+        assert findings(page) == []
+
+
+def test_an_invitation_says_who_invites_to_which_game_and_rules(shared_hall: Hall, visitor: Visit) -> None:
+    with visitor() as anna, visitor(size=SMALL, language="de") as bert:
+        anna.page.request.post(f"{shared_hall.address}/api/me", data={"name": "Anna <i>"})
+        set_up(anna.page, shared_hall.address, "Vikings", players=2, friends=1, options=("Advanced game: special",))
+        link = anna.page.get_by_label("Invitation link").input_value()
+        expect(anna.page.locator("dl")).to_contain_text("Advanced game: special tiles")
+        guest_name = "Sigrid"
+        bert.go(shared_hall.address)
+        bert.page.get_by_label("Du bist").fill(guest_name)
+        bert.page.get_by_label("Du bist").press("Enter")
+        expect(bert.page.get_by_text(f"Willkommen, {guest_name}.")).to_be_visible()
+        # The browser keeps the name, also where the hall has forgotten whose it was.
+        bert.context.clear_cookies()
+        bert.go(link)
+        expect(bert.page.get_by_text("Anna <i> lädt dich zu einer Partie ein: Vikings")).to_be_visible()
+        expect(bert.page.get_by_text(f"Du setzt dich als {guest_name}.")).to_be_visible()
+        expect(bert.page.locator("dl")).to_contain_text("Version für Fortgeschrittene")
+        lesson = bert.page.get_by_role("link", name="Noch nie Vikings gespielt?")
+        expect(lesson).to_have_attribute("href", re.compile("^/learn/vikings"))
+        bert.keep("comfort-invitation", whole=True)
+        assert findings(bert.page) == []
+        bert.page.get_by_role("button", name="Hierher setzen").click()
+        expect(anna.page.locator(CHOICES).first).to_be_visible()
+        expect(anna.page.locator(".strip")).to_contain_text(guest_name)
