@@ -1,7 +1,9 @@
 """Programs as bots in the terminal, in an export and in the hall; and what they are told."""
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -12,13 +14,16 @@ from meadhall.bots.programs import ProgramBot, ProgramFault
 from meadhall.cli.common import bots_of
 from meadhall.cli.main import app
 from meadhall.engine.errors import BadOption
+from meadhall.engine.record import same
+from meadhall.games import names
 from meadhall.hall.settings import read_bots
 
+from ..bots.positions import as_another_could_be, positions
 from ..hall.client import HallProcess, sqlite
 from .commands import EXAMPLE, fixed
 
 
-def question(match: Match, seat: int, seed: int) -> object:
+def question(match: Match, seat: int, seed: int) -> dict[str, Any]:
     bot = create(EXAMPLE, match.game, seed)
     assert isinstance(bot, ProgramBot)
     return bot._question(bot._observation(match, seat))
@@ -27,14 +32,43 @@ def question(match: Match, seat: int, seed: int) -> object:
 # After four decisions the first seat has set its prices in secret; from the first deal on, all hold hands.
 @pytest.mark.parametrize(("game", "decisions"), [("skye", 4), ("gonewild", 12)])
 def test_a_program_is_told_nothing_that_its_seat_may_not_know(game: str, decisions: int) -> None:
-    """What the seat cannot know is drawn anew from the bot's own seed, and what it is told does not depend on that."""
+    """What the seat cannot know is drawn anew from the bot's own seed; the position alone depends on that, and guesses."""
     match = Match(game, 3, seed=2)
     for _ in range(decisions):
         match.play(match.legal_actions[-1])
-    imagined = {create("random", game, seed)._observation(match, match.turn).state.tobytes() for seed in range(8)}
-    assert len(imagined) > 1
     asked = [question(match, match.turn, seed) for seed in range(8)]
+    assert len({told.pop("position") for told in asked}) > 1
     assert all(other == asked[0] for other in asked)
+
+
+@pytest.mark.parametrize("game", names())
+def test_tables_that_a_seat_cannot_tell_apart_give_the_same_line_to_the_last_byte(game: str) -> None:
+    different = 0
+    for match in positions(game, 3, seed=6, most=14):
+        for seat in range(3):
+            if not len(match.legal_actions_of(seat)):
+                continue
+            line = json.dumps(question(match, seat, 1))
+            for seed in range(3):
+                other = as_another_could_be(match, seat, seed)
+                different += not same(match.state, other.state)
+                assert json.dumps(question(other, seat, 1)) == line
+    assert different > 0 or game == "vikings", "the game had no secrets to hide"
+
+
+@pytest.mark.parametrize("game", names())
+def test_a_program_that_has_the_rules_can_begin_from_the_position(game: str) -> None:
+    """It reads as the table that the bot was shown, on which the seat sees and may do what it does at the real one."""
+    for match in positions(game, 2, seed=4, most=14):
+        seat = match.turn
+        bot = create(EXAMPLE, match.game, 3)
+        assert isinstance(bot, ProgramBot)
+        observation = bot._observation(match, seat)
+        told = bot._question(observation)
+        there = Match.from_position(game, told["position"])
+        assert same(there.state, observation.state)
+        assert there.turn == seat and there.view(seat).model_dump(mode="json") == told["view"]
+        assert there.legal_actions.texts == [choice["text"] for choice in told["legal"]]
 
 
 def test_a_question_has_the_view_the_legal_actions_and_what_happened() -> None:

@@ -123,6 +123,7 @@ class ProgramBot(Bot):
             "seat": seat,
             "prompt": game.prompt(state, names, LANGUAGE, seat),
             "view": game.view(state, seat).model_dump(mode="json"),
+            "position": game.position_text(state, names),
             "since": None
             if observation.since is None
             else [_told(game, actor, action) for actor, action in observation.since],
