@@ -1,0 +1,238 @@
+"""The miner: plays bots' games and keeps the positions that are puzzles.
+
+A position must pass, the cheapest question first: a look to the end of the turn (`greedy`) and the priors choose something
+else than a short search; the judge, asked about every legal action with a few seeds, finds the same one best; and with many
+seeds its lead over each rival is clear and certain. Then games are played on from the answer and from its rivals with the
+same draws: their result must say the same, and their ledgers tell why.
+"""
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from hashlib import blake2b
+from math import log2
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..bots import create
+from ..bots.greedy import GreedyBot
+from ..engine.contract import OVER
+from ..engine.game import Game
+from ..engine.match import Match
+from .judge import Judge, Mean, mean_of
+from .puzzle import Compared, Gain, Judged, Puzzle
+
+# Names that read the same in every language; whom a puzzle is for is called by the first.
+SOLVER, OTHERS = "Ida", ("Ole", "Una", "Finn", "Liv", "Jon", "Siv", "Tor")
+
+FEWEST_CHOICES, MOST_CHOICES = 3, 30
+SHORT_SEARCH = 400
+# What the lead must be in the short search, and in the end.
+SHORT_LEAD, LEAD = 0.04, 0.04
+ROUGH_LEAD = 0.1
+# The lead must be so many of its standard errors, for the judge's searches and for the games played on.
+SURE, PLAYED_SURE = 4.0, 2.0
+PLAYED_LEAD = 0.02
+ROUGH_SEEDS, ROUGH_ITERATIONS = 2, 120
+FIRST_SEED = 100
+FIRST_SEEDS, SEEDS, ITERATIONS = 2, 8, 600
+MOST_RIVALS = 4
+PLAYOUTS = 240
+MOST_GAINS = 6
+SMALLEST_GAIN = 0.05
+POINTS = 0  # among the ledger's currencies
+MOST_OF_A_GAME = 3
+PLIES_BETWEEN = 12
+# Budgets of a search that tell how deep a puzzle lies: the smallest that finds the answer with all seeds.
+DEPTHS = (20, 60, 180, 540, 1620)
+
+
+@dataclass(frozen=True)
+class Wish:
+    """Which games to play."""
+
+    game: Game
+    players: int
+    options: Mapping[str, Any]
+    bot: str = "greedy:noise=1"
+    seed: int = 0
+
+
+def mine(wish: Wish, first: int, games: int) -> Iterator[Puzzle]:
+    """Play games with the given numbers, and return the puzzles that are found."""
+    miner = _Miner(wish)
+    for number in range(first, first + games):
+        yield from miner.game(number)
+
+
+class _Miner:
+    def __init__(self, wish: Wish) -> None:
+        self.wish = wish
+        self.judge = Judge(wish.game)
+        self.greedy = GreedyBot(wish.game, seed=wish.seed)
+
+    def game(self, number: int) -> Iterator[Puzzle]:
+        wish, game = self.wish, self.wish.game
+        solver = number % wish.players
+        names = list(OTHERS[: wish.players - 1])
+        names.insert(solver, SOLVER)
+        match = Match(game, wish.players, names=names, seed=wish.seed * 1_000_003 + number, **wish.options)
+        bots = [create(wish.bot, game, seed=number * 10 + seat) for seat in range(wish.players)]
+        found, last = 0, -PLIES_BETWEEN
+        while match.turn != OVER and found < MOST_OF_A_GAME:
+            seat, legal = match.turn, match.legal_actions
+            if seat == solver and FEWEST_CHOICES <= len(legal) <= MOST_CHOICES and match.ply - last >= PLIES_BETWEEN:
+                puzzle = self.look(match, seat, f"{wish.bot}, seed {wish.seed}, game {number}, ply {match.ply}")
+                if puzzle is not None:
+                    found, last = found + 1, match.ply
+                    yield puzzle
+            match.play(legal[0] if len(legal) == 1 else bots[seat].act(match, seat), seat)
+
+    def look(self, match: Match, seat: int, source: str) -> Puzzle | None:
+        """Return the puzzle that a position is, if it is one."""
+        judge = self.judge
+        short = judge.search(match, seat, match.ply, SHORT_SEARCH)
+        answer = short[0].action
+        if len(short) < 2 or short[0].share - max(other.share for other in short[1:]) < SHORT_LEAD:
+            return None
+        leads = self.greedy.leads(match, seat)
+        obvious = max(leads, key=lambda action: leads[action])
+        if answer in (obvious, judge.prior_choice(match, seat)):
+            return None
+        asked = _at_its_position(match, seat)
+        if asked is None:
+            return None
+        shares = self._shares(asked, seat, answer)
+        return None if shares is None else self._puzzle(asked, seat, answer, obvious, shares, source)
+
+    def _shares(self, match: Match, seat: int, answer: int) -> dict[int, NDArray[np.float64]] | None:
+        """Return the shares of all actions, those of the answer and its rivals from many searches, if it is best for certain."""
+        judge, legal = self.judge, list(match.legal_actions_of(seat))
+        rough = {
+            action: np.array([judge.share(match, seat, action, seed, ROUGH_ITERATIONS) for seed in range(ROUGH_SEEDS)])
+            for action in legal
+        }
+        means = {action: float(values.mean()) for action, values in rough.items()}
+        others = sorted((action for action in legal if action != answer), key=lambda action: -means[action])
+        noise = float(np.sqrt(np.mean([values.var(ddof=1) for values in rough.values()]) / ROUGH_SEEDS))
+        near = [action for action in others if means[action] > means[answer] - ROUGH_LEAD - 4 * noise]
+        if means[others[0]] > means[answer] or len(near) > MOST_RIVALS:
+            return None
+        rivals = near or others[:1]
+        exact: dict[int, NDArray[np.float64]] = {answer: np.zeros(0)}
+        for seeds in (FIRST_SEEDS, SEEDS):
+            self._search_more(match, seat, answer, seeds, exact)
+            for rival in rivals:
+                self._search_more(match, seat, rival, seeds, exact)
+                lead = mean_of(exact[answer] - exact[rival])
+                if lead.value < LEAD or (seeds == SEEDS and lead.value < SURE * lead.error):
+                    return None
+        return rough | exact
+
+    def _search_more(
+        self, match: Match, seat: int, action: int, seeds: int, exact: dict[int, NDArray[np.float64]]
+    ) -> None:
+        known = exact.get(action, np.zeros(0))
+        numbers = range(FIRST_SEED + len(known), FIRST_SEED + seeds)
+        more = [self.judge.share(match, seat, action, seed, ITERATIONS) for seed in numbers]
+        exact[action] = np.concatenate([known, more])
+
+    def _puzzle(
+        self,
+        match: Match,
+        seat: int,
+        answer: int,
+        obvious: int,
+        shares: dict[int, NDArray[np.float64]],
+        source: str,
+    ) -> Puzzle | None:
+        text = match.game.action_text
+        means = {action: mean_of(values) for action, values in shares.items()}
+        order = sorted(means, key=lambda action: (action != answer, -means[action].value))
+        if means[order[1]].value > means[answer].value - LEAD:
+            return None
+        rivals = list(dict.fromkeys([obvious, order[1], *order[2:4]]))
+        compared = self._compared(match, seat, answer, rivals)
+        if compared is None:
+            return None
+        margin = _lead(shares[answer], shares[order[1]])
+        digest = blake2b(f"{match.position}/{seat}".encode(), digest_size=4).hexdigest()
+        leads = self.greedy.leads(match, seat)
+        return Puzzle(
+            name=digest,
+            position=match.position,
+            seat=seat,
+            answer=text(answer),
+            obvious=text(obvious),
+            margin=round(margin.value, 4),
+            error=round(margin.error, 4),
+            rating=self._rating(match, seat, answer, sorted(leads, key=lambda a: -leads[a]).index(answer), margin),
+            judged=tuple(
+                Judged(action=text(a), share=round(means[a].value, 4), error=round(means[a].error, 4)) for a in order
+            ),
+            compared=compared,
+            playouts=PLAYOUTS,
+            judge=f"search:{ITERATIONS} x{SEEDS}",
+            source=source,
+        )
+
+    def _compared(self, match: Match, seat: int, answer: int, rivals: list[int]) -> tuple[Compared, ...] | None:
+        best_shares, best_ledgers = self.judge.play_on(match, seat, answer, 1, PLAYOUTS)
+        told = []
+        for rival in rivals:
+            shares, ledgers = self.judge.play_on(match, seat, rival, 1, PLAYOUTS)
+            lead = mean_of(best_shares - shares)
+            if lead.value < max(PLAYED_LEAD, PLAYED_SURE * lead.error):
+                return None
+            difference = best_ledgers - ledgers
+            others = np.delete(difference, seat, axis=1).sum(axis=1)
+            told.append(
+                Compared(
+                    action=match.game.action_text(rival),
+                    share=round(lead.value, 4),
+                    error=round(lead.error, 4),
+                    points=round(float(difference[:, seat, :, POINTS].sum(axis=1).mean()), 2),
+                    own=_gains(match.game, difference[:, seat]),
+                    others=_gains(match.game, others),
+                )
+            )
+        return tuple(told)
+
+    def _rating(self, match: Match, seat: int, answer: int, rank: int, margin: Mean) -> int:
+        """Return how hard it is: many choices, an answer that looks bad, found only by deep searches, and by a small lead."""
+        depth = next((i for i, budget in enumerate(DEPTHS) if self._finds(match, seat, answer, budget)), len(DEPTHS))
+        choices = len(match.legal_actions_of(seat))
+        hard = 700 + 130 * depth + 90 * min(rank, 5) + 70 * log2(choices / 2) - 1500 * (min(margin.value, 0.25) - LEAD)
+        return int(min(2400, max(500, round(hard, -1))))
+
+    def _finds(self, match: Match, seat: int, answer: int, budget: int) -> bool:
+        return all(self.judge.search(match, seat, seed, budget)[0].action == answer for seed in range(3))
+
+
+def _at_its_position(match: Match, seat: int) -> Match | None:
+    """Return the match begun at its position's text, if that says all there is to know."""
+    game = match.game
+    if game.position_text(match.state, match.names) != match.position:
+        return None
+    asked = Match.from_position(game, match.position, auto_chance=False)
+    same = list(asked.legal_actions_of(seat)) == list(match.legal_actions_of(seat))
+    return asked if same and asked.view(seat) == match.view(seat) else None
+
+
+def _lead(answer: NDArray[np.float64], other: NDArray[np.float64]) -> Mean:
+    """Return the lead over another action; paired where both were searched with the same seeds."""
+    if len(answer) == len(other):
+        return mean_of(answer - other)
+    one, two = mean_of(answer), mean_of(other)
+    return Mean(one.value - two.value, float(np.hypot(one.error, two.error)))
+
+
+def _gains(game: Game, difference: NDArray[np.float64]) -> tuple[Gain, ...]:
+    """Return the largest differences of ledgers that are certain, by source: points alone, which all else turns into."""
+    gains = []
+    for source, name in enumerate(game.sources):
+        mean = mean_of(difference[:, source, POINTS])
+        if abs(mean.value) >= SMALLEST_GAIN and abs(mean.value) > 2 * mean.error:
+            gains.append(Gain(source=name, amount=round(mean.value, 2), error=round(mean.error, 2)))
+    return tuple(sorted(gains, key=lambda gain: -abs(gain.amount))[:MOST_GAINS])
