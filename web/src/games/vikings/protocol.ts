@@ -1,6 +1,17 @@
 // Made by `make types` from src/meadhall/games/vikings. Do not edit: a test compares the two.
 
 /**
+ * What a group would bring whoever's turn it is, as things lie: at its best place, or at the place of an action.
+ */
+export interface GainView {
+  price: number | null;
+  action: string | null;
+  cell: string | null;
+  fame: number;
+  gold: number;
+  end: number;
+}
+/**
  * A space of the wheel.
  */
 export interface GroupView {
@@ -102,5 +113,6 @@ export interface VikingsView {
       [k: string]: number;
     };
   };
+  gains: GainView[];
   players: PlayerView[];
 }

@@ -9,6 +9,7 @@ from pydantic import BaseModel, ConfigDict
 from ....engine.bits import members
 from ....engine.game import Turn, turn_of
 from ....engine.record import State, to_python, to_python_all
+from ..analysis.placement_gains import Gain, gain_of_start, gains_of_places, gains_of_wheel, is_last_round
 from ..analysis.view_facts import SURVEYED, survey
 from ..notation.action_notation import FIGURE_LETTERS, cell_text
 from ..rules.components import (
@@ -27,7 +28,18 @@ from ..rules.components import (
 )
 from ..rules.ferrying import ends_small
 from ..rules.rules import turn
-from ..rules.state import COLUMNS, ONE_OF_EACH, PHASE_NAMES, PLAYER, SOURCE_NAMES, STATE
+from ..rules.state import (
+    BUY,
+    COLUMNS,
+    ONE_OF_EACH,
+    PHASE_NAMES,
+    PLACE_ISLAND,
+    PLACE_SHIP,
+    PLACE_START,
+    PLAYER,
+    SOURCE_NAMES,
+    STATE,
+)
 from .sentences import payments
 
 # Rows of displays and players that are remembered, as tables show the same ones again and again.
@@ -92,6 +104,17 @@ class GroupView(Part):
     fame: int | None  # fame for what is missing in gold
 
 
+class GainView(Part):
+    """What a group would bring whoever's turn it is, as things lie: at its best place, or at the place of an action."""
+
+    price: int | None  # of the group on the wheel, or None:
+    action: str | None  # for the bought group, the notation of a place for it
+    cell: str | None  # where it brings that; None where it fits nowhere
+    fame: int  # in all small and large scorings to come; in the last round with what follows at the end
+    gold: int
+    end: int  # fame at the end, while there are rounds to come
+
+
 class VikingsView(BaseModel):
     """The whole table, as a seat sees it."""
 
@@ -121,6 +144,7 @@ class VikingsView(BaseModel):
     special_open: dict[str, int]
     special_hidden: dict[str, int]
     sails: dict[str, dict[str, int]]  # what a sail shows: gold or fame
+    gains: list[GainView]  # while a group is bought or placed
     players: list[PlayerView]
 
 
@@ -172,7 +196,33 @@ def view(state: State, seat: int | None) -> VikingsView:
         special_open=_counts(SPECIAL_NAMES, table.special_open),
         special_hidden=_counts(SPECIAL_NAMES, table.special_stacks),
         sails={sail: dict(shown) for sail, shown in SAILS_SHOWN.items()},
+        gains=_gains(state),
         players=_players(state),
+    )
+
+
+def _gains(state: State) -> list[GainView]:
+    """Tell the buyer what each group would bring, and what the bought one would bring at each place."""
+    seat = int(state.active)
+    if state.phase == BUY:
+        return [_gain(state, gain, price=price) for price, gain in gains_of_wheel(state, seat).items()]
+    if state.phase == PLACE_START:
+        starts = ((f"start {FIGURE_LETTERS[row]}", gain_of_start(state, seat, row)) for row in range(ROWS))
+        return [_gain(state, gain, action=text) for text, gain in starts]
+    if state.phase in (PLACE_ISLAND, PLACE_SHIP):
+        return [_gain(state, gain, action=gain.place) for gain in gains_of_places(state, seat)]
+    return []
+
+
+def _gain(state: State, gain: Gain, price: int | None = None, action: str | None = None) -> GainView:
+    last = is_last_round(state)
+    return GainView(
+        price=price,
+        action=action,
+        cell=gain.place,
+        fame=gain.fame + (gain.end_fame if last else 0),
+        gold=gain.gold + (gain.end_gold if last else 0),
+        end=0 if last else gain.end_fame,
     )
 
 

@@ -4,6 +4,10 @@ vikings-wheel = Das Drehrad: Kombinationen nach Preis
 vikings-group = Preis { $price }: { $tile }, { $figure }
 vikings-group-not-now = Preis { $price }: { $tile }, { $figure }, jetzt nicht käuflich
 vikings-nobody = noch keine Figur
+vikings-gain = Im Moment: { $what }.
+vikings-gain-fame = { $n } Siegpunkte in den kommenden Wertungen
+vikings-gain-gold = { $n } Gold in den kommenden Wertungen
+vikings-gain-end = { $n } Siegpunkte am Ende
 vikings-round = Durchgang { $round } von { $rounds }
 vikings-then = { $last ->
     [yes] { $scoring }, dann Schluss

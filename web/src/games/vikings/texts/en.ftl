@@ -4,6 +4,10 @@ vikings-wheel = The wheel: groups by price
 vikings-group = Price { $price }: { $tile }, { $figure }
 vikings-group-not-now = Price { $price }: { $tile }, { $figure }, not for sale now
 vikings-nobody = no figure yet
+vikings-gain = As things lie: { $what }.
+vikings-gain-fame = { $n } fame in the coming scorings
+vikings-gain-gold = { $n } gold in the coming scorings
+vikings-gain-end = { $n } fame at the end
 vikings-round = Round { $round } of { $rounds }
 vikings-then = { $last ->
     [yes] { $scoring }, then the end
