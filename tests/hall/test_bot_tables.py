@@ -23,6 +23,7 @@ from .test_memory import ANNA, hall_on
 
 BJARNI = GuestRow("bjarni", "Bjarni")
 BOT = SeatWish(kind="bot", level="easy")
+ME = SeatWish(kind="me")
 
 
 async def let_bots_play(hall: Hall, guest: GuestRow, address: str, seats: tuple[SeatWish, ...] = (BOT, BOT)) -> str:
@@ -101,6 +102,8 @@ def test_tables_left_to_bots_share_a_pace_and_rest_where_there_are_too_many(tmp_
             assert due[0] == 100 + pause and due[-1] == pytest.approx(100 + 4 * pause)
             table.viewers.append(Viewer(None, 9))
             assert hall.bots._due_at(table, 100.0) == 100 + pause, "somebody looks on"
+            among = Table(row, new_seats(game, (ME, BOT), ANNA, ()), None)
+            assert hall.bots._due_at(among, 100.0) == 100 + hall.settings.pause_among_people < 100 + pause
             table.viewers.clear()
             hall.context.settings = replace(hall.settings, limits=Limits(bot_tables_of_hall=0))
             assert not hall.bots._has_place(table) and hall.bots.places_left() == 0

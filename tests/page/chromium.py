@@ -136,13 +136,20 @@ class Guest:
 
 @contextmanager
 def visit(
-    browser: Browser, *, size: ViewportSize = LAPTOP, language: str = "en", motion: bool = False, touch: bool = False
+    browser: Browser,
+    *,
+    size: ViewportSize = LAPTOP,
+    language: str = "en",
+    motion: bool = False,
+    touch: bool = False,
+    pace: str = "at-once",
 ) -> Iterator[Guest]:
     """Let somebody come with a fresh browser; at the end, no trouble may have been in its console."""
     context = browser.new_context(
         viewport=size, locale=language, reduced_motion="no-preference" if motion else "reduce", has_touch=touch
     )
     context.set_default_timeout(PATIENCE)
+    context.add_init_script(f'localStorage["meadhall-settings"] ??= JSON.stringify({{pace: "{pace}"}})')
     page = context.new_page()
     guest = Guest(context, page)
     page.on("console", guest.hear)

@@ -6,7 +6,7 @@ from playwright.sync_api import ViewportSize, expect
 
 from .chromium import Hall
 from .conftest import Visit
-from .playing import CHOICES, set_up
+from .playing import CHOICES, set_up, sit_down
 from .test_looks import findings
 
 SMALL: ViewportSize = {"width": 390, "height": 844}
@@ -59,3 +59,60 @@ def test_an_invitation_says_who_invites_to_which_game_and_rules(shared_hall: Hal
         bert.page.get_by_role("button", name="Hierher setzen").click()
         expect(anna.page.locator(CHOICES).first).to_be_visible()
         expect(anna.page.locator(".strip")).to_contain_text(guest_name)
+
+
+def test_bots_are_followed_at_my_pace_and_skipped(shared_hall: Hall, visitor: Visit) -> None:
+    with visitor(pace="slow") as guest:
+        page = guest.page
+        sit_down(page, shared_hall.address, "Isle of Skye")
+        table = page.url.replace("/table/", "/api/tables/")
+
+        def shown() -> int:
+            return int((page.locator(".page").get_attribute("data-position") or "0/0").split("/")[1])
+
+        # The hall is as fast as its bots are: it is my turn there while the page still shows what they do.
+        skip = page.get_by_role("button", name="Skip")
+        while not (skip.count() and page.request.get(table).json()["my_turn"]):
+            if page.locator(CHOICES).count():
+                page.locator(CHOICES).first.click()
+            page.wait_for_timeout(50)
+        assert shown() < page.request.get(table).json()["ply"]
+        expect(page.locator(".dots")).to_be_visible()
+        guest.keep("comfort-bots-at-my-pace")
+        page.keyboard.press("s")
+        expect(page.locator(CHOICES).first).to_be_visible(timeout=1500)
+        assert shown() == page.request.get(table).json()["ply"]
+        expect(skip).to_have_count(0)
+        page.get_by_role("button", name="More").click()
+        page.get_by_label("Bots’ moves").select_option("at once")
+        page.reload()
+        page.get_by_role("button", name="More").click()
+        expect(page.get_by_label("Bots’ moves")).to_have_value("at-once")
+
+
+def test_a_bot_says_how_strong_it_is_and_shows_how_long_it_thinks(shared_hall: Hall, visitor: Visit) -> None:
+    with visitor(size=SMALL, language="de", pace="normal") as guest:
+        page = guest.page
+        guest.go(shared_hall.address)
+        page.get_by_role("button", name="Neuer Tisch …: Vikings", exact=True).click()
+        dialogue = page.get_by_role("dialog")
+        dialogue.get_by_text("2", exact=True).click()
+        expect(dialogue.get_by_text("Übersieht vieles. Für deine ersten Partien. Antwortet sofort.")).to_be_visible()
+        dialogue.get_by_label("Stärke des Bots auf Platz 2").select_option("Meister")
+        expect(dialogue.get_by_text("Am stärksten. Denkt bis zu 4 Sekunden nach.")).to_be_visible()
+        guest.keep("comfort-levels")
+        assert findings(page) == []
+        dialogue.get_by_role("button", name="Tisch einrichten").click()
+        # Motion is reduced here: the measure grows all the same, and nothing moves.
+        measure = page.locator(".measure .passed")
+        while measure.count() == 0:
+            if page.locator(CHOICES).count():
+                page.locator(CHOICES).first.click()
+            page.wait_for_timeout(50)
+        page.wait_for_function("() => document.querySelector('.measure .passed')?.getBoundingClientRect().width > 20")
+        guest.keep("comfort-thinking")
+        assert page.evaluate("getComputedStyle(document.querySelector('.dots i')).animationName") == "none"
+        # So that the bot does not think on alone.
+        page.get_by_role("button", name="Mehr").click()
+        page.get_by_role("button", name="Aufhören vorschlagen").click()
+        expect(page.get_by_role("dialog")).to_be_visible()

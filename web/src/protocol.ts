@@ -109,6 +109,13 @@ export interface AskPicture {
 }
 export interface BaseModel {}
 /**
+ * A bot that can be chosen; what it is called and how strong it is, its texts say (`level-<name>`, `level-<name>-about`).
+ */
+export interface BotLevel {
+  name: string;
+  seconds: number | null;
+}
+/**
  * A legal action.
  */
 export interface Choice {
@@ -517,6 +524,7 @@ export interface HallInfo {
   version: string;
   games: GameInfo[];
   levels: string[];
+  bots?: BotLevel[];
   languages: string[];
   stalled_seconds: number;
   compiling: Compiling;
@@ -817,7 +825,7 @@ export interface SitDown {
   name?: string | null;
 }
 /**
- * Fluent sources of one language: of the engine, of the hall, and of each game.
+ * Fluent sources of one language: of the engine, of the hall, of the bots, and of each game.
  */
 export interface Texts {
   language: "en" | "de";
@@ -826,6 +834,7 @@ export interface Texts {
   games: {
     [k: string]: string;
   };
+  bots?: string;
 }
 /**
  * A seat of somebody else's.

@@ -2,6 +2,7 @@
 
 import math
 import re
+from pathlib import Path
 from typing import Any
 
 from ..engine.errors import BadOption
@@ -22,6 +23,8 @@ LEVEL_BOTS = {
     "master": "search:4s",
 }
 LEVELS = tuple(LEVEL_BOTS)
+# What a level is called and how strong it is, in each language: `level-<name>` and `level-<name>-about`.
+TEXTS = Path(__file__).with_name("texts")
 KINDS = ("random", "greedy", "search")
 PROGRAM = "exec:"
 
@@ -93,6 +96,14 @@ def create(name: str, game: str | Game, seed: int | None = None) -> Bot:
 def needs_compiled(name: str) -> bool:
     """Tell whether a bot is of little use as long as its game is not compiled."""
     return LEVEL_BOTS.get(name, name).partition(":")[0] == "search"
+
+
+def thinking_seconds(name: str) -> float | None:
+    """Return how long a bot thinks about a decision at most: 0 where it answers at once, None where nobody can know."""
+    kind, *details = LEVEL_BOTS.get(name, name).split(":")
+    if kind in ("random", "greedy"):
+        return 0.0
+    return _budget(name, details[0]).get("seconds") if kind == "search" and details else None
 
 
 def _budget(name: str, text: str) -> dict[str, Any]:

@@ -87,7 +87,8 @@ class Settings:
     operator_options: Mapping[str, Mapping[str, str]] = field(default_factory=dict)
     shown_log: ShownLog | None = None
     hint: str = "search:2s:nodes=300000"  # the bot that gives hints
-    pause: float = 0.5  # seconds that a bot takes at least for a move, so that whoever looks can follow
+    pause: float = 0.5  # seconds that a bot takes at least for a move
+    pause_among_people: float = 0.05  # the same where people play: their pages show moves at each reader's own pace
     bots: Mapping[str, str] = field(default_factory=dict)  # that guests may choose besides the levels, by name
     host_names: tuple[str, ...] = ()  # under which the hall is reached, besides this machine's own
 

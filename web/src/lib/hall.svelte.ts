@@ -3,7 +3,7 @@
 import type { Compiling, HallInfo, Me, SeatInfo } from "../protocol";
 import { api, HallError } from "./api";
 import { settings, usual } from "./settings.svelte";
-import { addHallTexts, hasHallTexts, levelName, t } from "./texts.svelte";
+import { addHallTexts, hasHallTexts, levelName, sayShared, t } from "./texts.svelte";
 
 const AGAIN = 1500; // milliseconds between two tries to reach a hall that does not answer
 
@@ -54,6 +54,25 @@ export function botOn(seat: SeatInfo): string {
 /** Say of a seat that another level plays when its own will be there. */
 export function whenOf(game: string, seat: SeatInfo): string {
   return seat.plays ? `${levelName(seat.level)}: ${readyIn(game, seat.level)}` : "";
+}
+
+/** For how many seconds a bot thinks about a choice at most; null where nobody knows. */
+export function secondsOf(level: string | null): number | null {
+  return hall.info?.bots?.find((bot) => bot.name === (level ?? "medium"))?.seconds ?? null;
+}
+
+/** Say how strong a level is and how long it thinks, in the words that belong to it. */
+export function aboutLevel(level: string | null): string {
+  const name = level ?? "medium";
+  const known = hall.info?.bots?.some((bot) => bot.name === name) ?? false;
+  const seconds = secondsOf(name);
+  const time =
+    seconds === null
+      ? sayShared("bot-thinks-briefly")
+      : seconds < 0.1
+        ? sayShared("bot-answers")
+        : sayShared("bot-thinks", { seconds: Math.max(1, Math.round(seconds)) });
+  return [sayShared(`level-${name}-about`), known ? time : ""].filter(Boolean).join(" ");
 }
 
 /** Where points and money can come from in a game, in the order of its rulebook. */

@@ -17,6 +17,7 @@ import type {
 } from "../protocol";
 import { HallError } from "./api";
 import { hall } from "./hall.svelte";
+import { PACES_MS, StepQueue } from "./pace";
 import { Socket } from "./socket.svelte";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
@@ -29,13 +30,18 @@ export class Live {
   ended = $state.raw<Ended | null>(null);
   wentOn = $state(Date.now()); // when the game last went on, by the reader's clock
   gone = $state<string | null>(null); // why the table cannot be shown
+  behind = $state(0); // steps that the hall has told and the page has yet to show
+  hurrying = $state(false); // bots' moves are shown at once until it is the reader's turn
 
   /** Called for entries that are new, not for those of a first look. */
   onNews: (entries: Entry[]) => void = () => {};
 
   readonly socket: Socket<FromHall, FromPage>;
-  private heard: FromHall[] = []; // and not yet shown
-  private frame = 0;
+  private readonly queue = new StepQueue<FromHall>(
+    (messages) => this.show(messages),
+    (messages) => this.pauseBefore(messages),
+    (waiting) => (this.behind = waiting),
+  );
   private coming: Entry[] = [];
   private looked = false; // the first position has come
   private revision = 0;
@@ -47,10 +53,12 @@ export class Live {
       heard: (message) => this.hear(message),
       closed: (code, reason) => this.refuse(code, reason),
     });
+    document.addEventListener("visibilitychange", this.leave);
   }
 
   close(): void {
-    cancelAnimationFrame(this.frame);
+    document.removeEventListener("visibilitychange", this.leave);
+    this.queue.clear();
     this.socket.close();
   }
 
@@ -114,6 +122,7 @@ export class Live {
   // What is heard
 
   private hello(): void {
+    this.queue.flush(); // what was told already is not told again
     this.socket.say({
       type: "hello",
       language: settings.language,
@@ -123,20 +132,46 @@ export class Live {
     });
   }
 
-  /** Bots can be faster than a screen: what comes within one frame is shown together. Answers are shown at once. */
+  /** What happens at the table is shown at the reader's pace; answers, and what has to do with seats alone, at once. */
   private hear(message: FromHall): void {
-    this.heard.push(message);
+    const told = message.type === "happened" || message.type === "position" || message.type === "ended";
+    if (!told) return this.take(message, []);
+    this.queue.add(message, message.type !== "happened");
     const answers = "request" in message && message.request != null;
-    if (answers || !this.looked || document.hidden) this.show();
-    else this.frame ||= requestAnimationFrame(() => this.show());
+    if (answers || !this.looked || document.hidden) this.queue.flush();
   }
 
-  private show(): void {
-    cancelAnimationFrame(this.frame);
-    this.frame = 0;
+  /** How long what is shown stays before a step: moves of bots are followed, all others are seen as they come. */
+  private pauseBefore(messages: FromHall[]): number {
+    if (this.hurrying || document.hidden) return 0;
+    const entries = messages.flatMap((message) => (message.type === "happened" ? message.entries : []));
+    const move = entries.find(({ seat }) => this.isBot(seat));
+    if (!move) return 0;
+    const pace = PACES_MS[settings.pace] ?? PACES_MS.normal;
+    return this.log.at(-1)?.group === move.group ? pace.choice : pace.turn;
+  }
+
+  /** Whether a bot plays a seat just now. */
+  isBot(seat: number | "chance"): boolean {
+    const info = seat === "chance" ? undefined : this.table?.seats[seat];
+    return info !== undefined && (info.kind === "bot" || info.away);
+  }
+
+  /** Nobody follows a page that is out of sight. */
+  private leave = (): void => {
+    if (document.hidden) this.queue.flush();
+  };
+
+  /** Show at once what bots have done, and do until it is the reader's turn. */
+  skip(): void {
+    this.hurrying = this.position?.seat != null;
+    this.queue.flush();
+  }
+
+  private show(messages: FromHall[]): void {
     const news: Entry[] = [];
-    for (const message of this.heard) this.take(message, news);
-    this.heard = [];
+    for (const message of messages) this.take(message, news);
+    if (this.position?.my_turn || this.ended) this.hurrying = false;
     if (news.length > 0) this.onNews(news);
   }
 

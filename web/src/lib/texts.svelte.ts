@@ -25,7 +25,7 @@ const fromModules: Record<string, Record<Language, FluentBundle>> = $state({});
 export function addHallTexts(texts: Texts): void {
   const language = texts.language;
   fromHall[language] = {
-    shared: [bundle(language, texts.engine), bundle(language, texts.hall)],
+    shared: [texts.engine, texts.hall, texts.bots ?? ""].map((source) => bundle(language, source)),
     games: Object.fromEntries(Object.entries(texts.games).map(([game, source]) => [game, bundle(language, source)])),
   };
 }
@@ -43,12 +43,16 @@ export function addModuleTexts(game: string, sources: Sources): void {
 /** Say something of the page's own catalogue in the reader's language. */
 export const t: Translate = (key, args) => say([own[settings.language]], key, args);
 
-/** Say how strong a bot is, or the name of one that whoever runs the hall offers. */
+/** Say something of the catalogues that all games share, or nothing where they do not have it. */
+export function sayShared(key: string, args?: Record<string, string | number>): string {
+  const said = say(fromHall[settings.language]?.shared ?? [], key, args);
+  return said === key ? "" : said;
+}
+
+/** Say what a level of bots is called, or the name of a bot that whoever runs the hall offers. */
 export function levelName(level: string | null): string {
-  const key = `level-${level ?? "medium"}`;
-  const language = settings.language;
-  const said = say([own[language], ...(fromHall[language]?.shared ?? [])], key);
-  return said === key ? (level ?? key) : said;
+  const name = level ?? "medium";
+  return sayShared(`level-${name}`) || name;
 }
 
 /** Say something of the page's, a game's or the engine's catalogue. */

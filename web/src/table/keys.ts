@@ -50,6 +50,7 @@ const LETTERS: Record<string, (controller: TableController, frame: Frame) => voi
   u: (controller) => controller.live.position?.can_undo && void controller.undo(false),
   t: (controller) => controller.live.position?.can_undo && void controller.undo(true),
   h: (controller) => void controller.askHint(),
+  s: (controller) => controller.skipBots(),
   l: (_, frame) => frame.toggle("log"),
   r: (_, frame) => frame.toggle("rules"),
 };

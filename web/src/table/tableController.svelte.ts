@@ -69,6 +69,23 @@ export class TableController {
     return this.live.position?.seat === null && !this.live.table?.seats.some((seat) => seat.mine);
   }
 
+  /** Bots for whose moves the table that is shown waits. */
+  get thinking(): SeatInfo[] {
+    const waitedFor = this.live.position?.waited_for ?? [];
+    if (this.past || this.over) return [];
+    return this.live.table?.seats.filter(({ seat }) => waitedFor.includes(seat) && this.live.isBot(seat)) ?? [];
+  }
+
+  /** Whether there are moves of bots to be skipped. */
+  get canSkip(): boolean {
+    if (this.past || this.live.hurrying || this.myTurn || settings.pace === "at-once") return false;
+    return this.live.behind > 0 || (this.thinking.length > 0 && !this.watching);
+  }
+
+  skipBots = (): void => {
+    if (this.canSkip) this.live.skip();
+  };
+
   /** The game is over and its last scoring is being told: how it ended is not told before. */
   get tellingEnd(): boolean {
     return this.line >= 0 && this.live.position?.turn === "over";

@@ -66,6 +66,7 @@ from .server_messages import (
 )
 from .tables import (
     Agreement,
+    BotLevel,
     Compiling,
     FillUp,
     GameCompiling,
@@ -105,6 +106,7 @@ __all__ = [
     "AskHint",
     "AskPast",
     "AskPicture",
+    "BotLevel",
     "Choice",
     "ClientMessage",
     "Compiling",

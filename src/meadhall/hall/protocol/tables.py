@@ -54,12 +54,20 @@ class Compiling(BaseModel):
     games: list[GameCompiling] = []  # that do without something
 
 
+class BotLevel(BaseModel):
+    """A bot that can be chosen; what it is called and how strong it is, its texts say (`level-<name>`, `level-<name>-about`)."""
+
+    name: str
+    seconds: float | None  # that it thinks about a decision at most; 0 is at once, null is not known
+
+
 class HallInfo(BaseModel):
     """What there is to play, and against whom."""
 
     version: str
     games: list[GameInfo]
     levels: list[str]  # of bots, from easy to very strong
+    bots: list[BotLevel] = []  # the same, with how long they think
     languages: list[str]
     stalled_seconds: float  # without an action, before a table's owner may give a seat to a bot
     compiling: Compiling
@@ -91,12 +99,13 @@ class RulesText(BaseModel):
 
 
 class Texts(BaseModel):
-    """Fluent sources of one language: of the engine, of the hall, and of each game."""
+    """Fluent sources of one language: of the engine, of the hall, of the bots, and of each game."""
 
     language: Language
     engine: str
     hall: str
     games: dict[str, str]
+    bots: str = ""
 
 
 class SeatWish(Strict):

@@ -6,6 +6,8 @@ from fastapi import APIRouter, Request, Response
 
 from ... import __version__
 from ...bots import LEVELS
+from ...bots.registry import TEXTS as BOT_TEXTS
+from ...bots.registry import thinking_seconds
 from ...engine.game import Option, yes_or_no
 from ...engine.texts import LANGUAGES, OWN_FOLDER
 from ...games import games, load
@@ -38,10 +40,12 @@ async def the_hall(hall: TheHall) -> p.HallInfo:
                 lessons=[lesson.name for lesson in lessons_of(game)],
             )
         )
+    levels = [*LEVELS, *hall.settings.bots]
     return p.HallInfo(
         version=__version__,
         games=games,
-        levels=[*LEVELS, *hall.settings.bots],
+        levels=levels,
+        bots=[p.BotLevel(name=name, seconds=thinking_seconds(hall.settings.bots.get(name, name))) for name in levels],
         languages=list(LANGUAGES),
         stalled_seconds=hall.settings.limits.stalled_seconds,
         compiling=hall.warmup.progress(),
@@ -83,5 +87,6 @@ async def fluent_texts(hall: TheHall, language: p.Language) -> p.Texts:
         language=language,
         engine=(OWN_FOLDER / file).read_text(encoding="utf-8"),
         hall=(TEXTS / file).read_text(encoding="utf-8") + names,
+        bots=(BOT_TEXTS / file).read_text(encoding="utf-8"),
         games={game.name: (game.texts_folder / file).read_text(encoding="utf-8") for game in games()},
     )

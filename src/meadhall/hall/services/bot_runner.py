@@ -150,7 +150,10 @@ class BotRunner:
     def _due_at(self, table: Table, begun: float) -> float:
         """Return when a bot that began to think may move: so that people can follow, and so that no number of tables that are
         left to bots takes the time of those who play."""
-        pause = self.context.settings.pause
+        settings = self.context.settings
+        pause = settings.pause
+        if any(not seat.by_bot for seat in table.seats):
+            pause = min(pause, settings.pause_among_people)
         if not table.is_left_to_bots:
             return begun + pause
         self._next_unseen = max(self._next_unseen + pause / TABLES_AT_FULL_PACE, begun + pause)
