@@ -324,6 +324,15 @@ class Game(ABC):
         """
         return pending
 
+    def draw_kind(self, state: State) -> str:
+        """Name what is drawn in a state that waits for chance, so that tables with the same draws count it by itself.
+
+        Without more to know, it is the first word of what can come. A game with several piles of the same things overrides this.
+        """
+        ids = np.zeros(self.most_outcomes, np.int32)
+        n = self.rules.outcomes(state, ids, ids.copy())
+        return self.action_text(int(ids[:n].min())).partition(" ")[0]
+
     def is_secret(self, before: State, seat: int, action: int, now: State, viewer: int | None) -> bool:
         """Tell whether an action of a seat, done in an earlier state, is still unknown to a viewer (None is a spectator).
 

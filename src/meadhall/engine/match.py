@@ -9,6 +9,7 @@ from numpy.typing import NDArray
 
 from .chance import Generator, generator
 from .contract import CHANCE, OVER
+from .draws import SameDraws
 from .errors import BadNotation, BadOption, IllegalAction
 from .game import Game, Line, Reason
 from .play import ILLEGAL, advance, carry_out, fold, legal_in, pending_in, roll, turn_in
@@ -67,6 +68,7 @@ class Match:
     Chance acts by itself, from the seed, or from the operating system's randomness without one.
     With `auto_chance=False` its outcomes are played like any action, as the draws of a real table.
     With `rules` it is played under an earlier version of the rules, named as in the head of a log.
+    With `draws` chance is the same at every table that has the same, as far as what is drawn allows it.
     """
 
     def __init__(
@@ -78,6 +80,7 @@ class Match:
         seed: int | None = None,
         auto_chance: bool = True,
         rules: str | None = None,
+        draws: SameDraws | None = None,
         **options: Any,
     ) -> None:
         self.game = _game(game)
@@ -85,7 +88,7 @@ class Match:
         self.options = self.game.read_options(options)
         start = blank(self.game.state_type)
         self.game.rules.setup(start, players, self.game.option_array(self.options))
-        self._begin(start, names, seed, auto_chance, rules)
+        self._begin(start, names, seed, auto_chance, rules, draws=draws)
 
     @classmethod
     def from_position(
@@ -107,6 +110,7 @@ class Match:
         auto_chance: bool,
         rules: str | None,
         start_text: str | None = None,
+        draws: SameDraws | None = None,
     ) -> None:
         if rules is not None:
             self.game.check_version(rules, self.options)
@@ -115,6 +119,8 @@ class Match:
         self.names = check_names(names, self.players)
         self.seed = seed
         self.auto_chance = auto_chance
+        self.draws = draws
+        self._kinds: list[str | None] = []  # of the log's draws, as far as anybody has asked
         self.start_text = start_text  # the position that the match began with, where it was not the game's own
         self._start = start
         self._seats: list[int] = []
@@ -332,11 +338,26 @@ class Match:
     def roll(self, rng: Generator | None = None) -> None:
         """Let chance act until a player has to."""
         while self._turn == CHANCE:
+            if rng is None and self.draws is not None:
+                self._draw_the_same(self.draws)
+                continue
             source = self._source_of_chance() if rng is None else rng
             n, reached = roll(self._array, source, self._ids, self._weights, self._drawn)
             self._turn = int(reached)
             self._seats.extend([CHANCE] * n)
             self._actions.extend(self._drawn[:n].tolist())
+
+    def _draw_the_same(self, draws: SameDraws) -> None:
+        kind, kinds = self.game.draw_kind(self._state), self._kinds_of_draws()
+        outcomes = {self.game.action_text(outcome): weight for outcome, weight in self.outcomes().items()}
+        outcome = self.game.read_action(draws.choose(kind, kinds.count(kind), outcomes))
+        self.extend([CHANCE], [outcome])
+
+    def _kinds_of_draws(self) -> list[str | None]:
+        """Return for each entry of the log what kind of draw it was, None for those of players."""
+        for _, seat, _, before, _ in self.steps(len(self._kinds)):
+            self._kinds.append(self.game.draw_kind(before) if seat == CHANCE else None)
+        return self._kinds
 
     def _let_chance_act(self) -> None:
         if self.auto_chance:
@@ -371,7 +392,7 @@ class Match:
         last = self.ply - 1 - self._seats[::-1].index(seat)
         before = self.copy()
         before._array = state_array(self._start)
-        before._seats, before._actions = [], []
+        before._seats, before._actions, before._kinds = [], [], []
         seats, actions = self._seats.copy(), self._actions.copy()
         del seats[last], actions[last]
         if before.extend(seats, actions) < len(actions):
@@ -387,7 +408,7 @@ class Match:
         """Go back to the position after so many actions of the log; the later ones are forgotten."""
         if not 0 <= ply <= self.ply:
             raise IllegalAction(f"There is no ply {ply}: the match has {self.ply}.")
-        del self._seats[ply:], self._actions[ply:]
+        del self._seats[ply:], self._actions[ply:], self._kinds[ply:]
         self._array = state_array(self._start)
         self._fold(self._array, self._seats, self._actions)
         self._turn = int(turn_in(self._array))
@@ -409,6 +430,7 @@ class Match:
         other = Match.__new__(Match)
         other.__dict__.update(self.__dict__)
         other._seats, other._actions = list(self._seats), list(self._actions)
+        other._kinds = list(self._kinds)
         other._array = state_array(self._array)
         other._ids, other._weights = self._ids.copy(), self._weights.copy()
         other._drawn = self._drawn.copy()

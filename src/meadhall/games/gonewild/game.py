@@ -17,7 +17,7 @@ from .rules.cards import cards_of_digest, load_cards, packaged_cards
 from .rules.ids import MAX_PLAYERS
 from .rules.observation import OBSERVATION
 from .rules.rules import RULES
-from .rules.state import DRAW_CARD, FIRST_BONUS, GAME_OVER, KEEP_CARD, RULES_NOW, SOURCE_NAMES, STATE
+from .rules.state import DRAW_CARD, FIRST_BONUS, GAME_OVER, KEEP_CARD, RULES_NOW, SEEK_CARD, SOURCE_NAMES, STATE
 
 # A position names the card file of its owner after a digest.
 POSITION_WITH_CARDS = re.compile(r"\bcards\s+[0-9a-f]{8}\b")
@@ -63,6 +63,11 @@ class GoneWild(GamePackage):
     max_decisions = 30_000
     max_draws = 30_000
     lobby_order = 3
+
+    def draw_kind(self, state: State) -> str:
+        """Each player's deck is a pile of its own; so is everything that is drawn in a phase of its own."""
+        phase = int(state.phase)
+        return f"deck {int(state.active)}" if phase in (DRAW_CARD, SEEK_CARD) else f"phase {phase}"
 
     def version_under(self, options: Mapping[str, Any]) -> str:
         """A log is bound to the cards that it was played with."""
