@@ -130,7 +130,7 @@ class Score:
     their_moves: int = 0
 
     def interval(self) -> tuple[float, float]:
-        """Return Wilson's 95 % interval of the share of games won, ties as halves."""
+        """Return Wilson's 95% interval of the share of games won, ties as halves."""
         z, n = 1.96, self.games
         share = self.wins / n
         centre = (share + z * z / (2 * n)) / (1 + z * z / n)

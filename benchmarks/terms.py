@@ -6,7 +6,7 @@
 
 A change sits once at every seat of a round, the others play as they are; all games of a round share their chance. What
 is printed is the share of the victories of greedy *as it is* in games between the two (for two players even is 0.5), with
-its 95 % interval over rounds: above even the term helps.
+its 95% interval over rounds: above even the term helps.
 """
 
 import argparse

@@ -16,6 +16,7 @@ import typer
 from benchmarks.results import FOLDER, machine, read
 from benchmarks.tables import TABLES, documents, render
 
+import meadhall
 from meadhall.cli.main import app
 
 from .documents import (
@@ -228,6 +229,13 @@ def test_every_result_names_its_command_date_and_machine(file: Path) -> None:
     result = read(file.stem)
     assert result["command"].split()[0] in ("python", "meadhall")
     assert "date" in result and set(result["machine"]) == set(machine())
+
+
+def test_the_version_is_the_newest_of_the_changelog() -> None:
+    changelog = (ROOT / "CHANGELOG.md").read_text(encoding="utf-8")
+    newest = re.search(r"^## ([\d.]+)( \(unreleased\))?$", changelog, re.MULTILINE)
+    assert newest is not None
+    assert meadhall.__version__ == newest[1] + (".dev0" if newest[2] else "")
 
 
 def test_every_page_is_in_the_navigation() -> None:

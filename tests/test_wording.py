@@ -3,6 +3,7 @@
 Tiles, cells, ships, cards and players have names, and rulings a link.
 """
 
+import ast
 import random
 import re
 from collections.abc import Iterator
@@ -16,6 +17,8 @@ import typer
 from meadhall.cli.main import app
 from meadhall.engine.bits import members
 from meadhall.engine.match import Match
+
+from .documents import DOCUMENTS
 
 NAMES = ["Anna", "Ben", "Clara", "Dora"]
 CODES = re.compile(
@@ -163,6 +166,38 @@ def wordings(language: str) -> Iterator[tuple[str, str]]:
         yield from command_help()
 
 
+def prose() -> Iterator[tuple[str, str]]:
+    """Return the paragraphs of the documents, without examples and code."""
+    for path in DOCUMENTS:
+        text = re.sub(r"^```.*?^```", "", path.read_text(encoding="utf-8"), flags=re.MULTILINE | re.DOTALL)
+        for paragraph in re.split(r"\n\s*\n|\n(?=[|#-])", re.sub(r"`[^`]*`", "", text)):
+            yield path.relative_to(ROOT).as_posix(), " ".join(paragraph.split())
+
+
+def comments() -> Iterator[tuple[str, str]]:
+    """Return the sources, for words that no comment and no docstring uses."""
+    for folder, suffixes in (("src/meadhall", {".py"}), ("web/src", {".ts", ".svelte"})):
+        for path in sorted((ROOT / folder).rglob("*")):
+            if path.suffix in suffixes:
+                for number, line in enumerate(path.read_text(encoding="utf-8").splitlines(), 1):
+                    yield f"{path.relative_to(ROOT)}:{number}", line
+
+
+def refusals() -> Iterator[tuple[str, str]]:
+    """Return the sentences with which something is refused, each with … for what is inserted."""
+    for path in sorted((ROOT / "src/meadhall").rglob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+            function = getattr(node, "func", None)
+            called = getattr(function, "attr", getattr(function, "id", ""))
+            if isinstance(node, ast.Raise) or called in ("error", "refusal", "_refuse"):
+                for part in ast.walk(node):
+                    if isinstance(part, ast.JoinedStr):
+                        text = "".join(value.value if isinstance(value, ast.Constant) else "…" for value in part.values)
+                        yield f"{path.relative_to(ROOT)}:{part.lineno}", text
+                    elif isinstance(part, ast.Constant) and isinstance(part.value, str):
+                        yield f"{path.relative_to(ROOT)}:{part.lineno}", part.value
+
+
 def command_help() -> Iterator[tuple[str, str]]:
     """Return the help of every command and of each of its options."""
     for name, command in typer.main.get_command(app).commands.items():  # type: ignore[attr-defined]
@@ -187,6 +222,18 @@ def test_texts_rules_and_help_keep_to_the_glossary(language: str) -> None:
     lines = list(wordings(language))
     assert len(lines) > 1000
     assert [found for where, text in lines for found in unwanted(language, where, text)] == []
+
+
+def test_documents_and_refusals_are_plain_english() -> None:
+    lines = [*prose(), *refusals()]
+    assert len(lines) > 2000
+    assert [f"{where}: {match[0]!r}" for where, text in lines for match in re.finditer(PHRASES["en"], text)] == []
+
+
+def test_nobody_is_she_in_a_comment() -> None:
+    lines = list(comments())
+    assert len(lines) > 20_000
+    assert [where for where, text in lines if re.search(r"\b(?:[Ss]he|[Hh]er|hers|herself)\b", text)] == []
 
 
 @pytest.mark.parametrize(

@@ -9,7 +9,7 @@ if TYPE_CHECKING:
 
 __all__ = ["Match", "MeadhallError", "__version__", "warm"]
 
-__version__ = "0.2.0"
+__version__ = "0.3.0.dev0"
 
 
 def __dir__() -> list[str]:

@@ -228,7 +228,7 @@ def test_sentences_and_prompts_speak_both_languages() -> None:
     assert match.prompt("de") == "Anna wählt eine Kombination zum Kaufen."
     assert match.sentence(match.legal_actions[0]).startswith("Anna buys a ")
     assert match.sentence(match.legal_actions[0], "de").startswith("Anna kauft für ")
-    with pytest.raises(BadOption, match="Language 'fr' is not known"):
+    with pytest.raises(BadOption, match="There is no language 'fr'"):
         match.prompt("fr")
 
 

@@ -120,7 +120,7 @@ def test_an_export_is_refused_when_a_program_fails_and_no_file_is_left(tmp_path:
     [
         ("mybot", "write NAME=BOT"),
         ("my bot=greedy", "write NAME=BOT"),
-        ("easy=greedy", "a bot of this name already"),
+        ("easy=greedy", "a bot already has this name"),
         ("mybot=wizard", "There is no bot 'wizard'"),
         ("mybot=exec:./nowhere", "was not found"),
     ],

@@ -35,7 +35,7 @@ def shares(result: Result) -> str:
             f'<circle class="f{number % COLOURS}" cx="{across(share.value):.1f}" cy="{y + 28}" r="5"/>',
         ]
     foot = len(result.bots) * ROW
-    ticks = [(across(n / 4), f"{n * 25} %") for n in range(5)]
+    ticks = [(across(n / 4), f"{n * 25}%") for n in range(5)]
     return _svg("Share of the victories with intervals", foot, [*parts, *_axis(ticks, foot)])
 
 
@@ -66,7 +66,7 @@ def course(result: Result, games: Sequence[Played]) -> str:
     up = _scale(0, 1, height - 8, 8)
     parts = [
         f'<line class="track" x1="{MARGIN}" x2="{RIGHT}" y1="{up(n / 4):.1f}" y2="{up(n / 4):.1f}"/>'
-        f'<text x="{MARGIN - 6}" y="{up(n / 4) + 4:.1f}" text-anchor="end">{n * 25} %</text>'
+        f'<text x="{MARGIN - 6}" y="{up(n / 4) + 4:.1f}" text-anchor="end">{n * 25}%</text>'
         for n in range(5)
     ]
     for even in sorted({bot.win_share.even for bot in result.bots}):

@@ -47,7 +47,7 @@ def page(result: Result, games: Iterable[Played]) -> str:
     figures = (
         (
             "Who wins",
-            "Share of the victories with its 95 % interval. The short dashed line is an even share.",
+            "Share of the victories with its 95% interval. The short dashed line is an even share.",
             shares(result),
         ),
         (
@@ -132,7 +132,7 @@ def _sentence(name: str, other: str, share: Share) -> str:
         "not told apart": f"These games do not tell {name} and {other} apart",
     }[share.verdict]
     low, high = share.interval
-    return f"{what}: {name} won {share.value:.1%} of the games (95 %: {low:.1%} to {high:.1%}), where {share.even:.0%} would be even."
+    return f"{what}: {name} won {share.value:.1%} of the games (95%: {low:.1%} to {high:.1%}), where {share.even:.0%} would be even."
 
 
 def _figure(title: str, caption: str, drawing: str) -> str:
@@ -175,8 +175,8 @@ def _bots(result: Result) -> str:
         )
         for bot in result.bots
     ]
-    strength_head = ("bot", "won", "95 %", "even", "verdict", "wins", "games", "seats")
-    play_head = ("bot", "points", "10 to 90 %", "place", "rating", "decisions", "a second", "a move", "95 % within")
+    strength_head = ("bot", "won", "95%", "even", "verdict", "wins", "games", "seats")
+    play_head = ("bot", "points", "10 to 90%", "place", "rating", "decisions", "a second", "a move", "95% within")
     return _section("Strength", _table(strength_head, strength)) + _section("Play", _table(play_head, play))
 
 
@@ -184,7 +184,7 @@ def _versus(result: Result) -> str:
     if not result.versus:
         return ""
     rows = [(*_pair(pair), f"{pair.games:,}") for pair in result.versus]
-    head = ("bot", "placed before", "share", "95 %", "verdict", "games")
+    head = ("bot", "placed before", "share", "95%", "verdict", "games")
     note = '<p class="soft">How often a seat of the one ended before a seat of the other at the same table; a tie counts half.</p>'
     return _section("Head to head", note + _table(head, rows))
 

@@ -23,7 +23,7 @@ class Model(BaseModel):
 
 
 class Share(Model):
-    """A share of games with its 95 % intervals, against the share that equally strong bots would have."""
+    """A share of games with its 95% intervals, against the share that equally strong bots would have."""
 
     value: float
     even: float
@@ -49,7 +49,7 @@ class BotTiming(Model):
     seconds: float
     decisions_per_second: float
     move_ms_mean: float
-    move_ms_p95: float  # the upper end of a class of times 9 % wide
+    move_ms_p95: float  # the upper end of a class of times 9% wide
 
 
 class BotResult(Model):

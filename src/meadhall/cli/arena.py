@@ -298,8 +298,8 @@ def print_result(result: "Result") -> None:
         f"{result.game}, {result.players} players ({options}), seed {result.seed}: "
         f"{result.games:,} games, {result.rounds:,} rounds"
     )
-    strength = _table("bot", "won", "95 %", "even", "")
-    play = _table("bot", "points", "place", "rating", "decisions/s", "ms/move (95 %)")
+    strength = _table("bot", "won", "95%", "even", "")
+    play = _table("bot", "points", "place", "rating", "decisions/s", "ms/move (95%)")
     for bot in result.bots:
         share, timing = bot.win_share, bot.timing
         name = bot.name if bot.seats == 1 else f"{bot.name} ×{bot.seats}"
@@ -316,7 +316,7 @@ def print_result(result: "Result") -> None:
     console.print(strength)
     # With two bots at two seats this would say the same again.
     if result.versus and max(len(result.bots), result.players) > 2:
-        versus = _table("bot", "placed before", "share", "95 %", "", "games")
+        versus = _table("bot", "placed before", "share", "95%", "", "games")
         for pair in result.versus:
             share = pair.share
             versus.add_row(*pair.bots, f"{share.value:.1%}", interval_text(share), share.verdict, f"{pair.games:,}")

@@ -175,7 +175,7 @@ def read_bots(given: Sequence[str], games: Sequence[str] | None = None) -> dict[
                 f"--bot {entry!r}: write NAME=BOT, such as mybot=exec:./mybot; NAME has letters, digits and -."
             )
         if name in (*LEVELS, REPLACEMENT) or name in bots:
-            raise BadOption(f"--bot {name!r}: there is a bot of this name already.")
+            raise BadOption(f"--bot {name!r}: a bot already has this name.")
         for game in names() if games is None else games:
             made = create(bot, game, seed=0)
         if isinstance(made, ProgramBot):

@@ -138,7 +138,7 @@ def a_position() -> str:
         ("  ledger", "  treasure", "is not a line of a clan area"),
         ("income-castle 0p 5g", "income-castle 0p 6g", "The ledger adds up to"),
         ("phase prices", "phase build", "tiles are offered"),
-        ("phase prices", "phase draw tiles", "three tiles are drawn already"),
+        ("phase prices", "phase draw tiles", "has already drawn three tiles"),
     ],
 )
 def test_impossible_position_is_refused_with_its_reason(old: str, new: str, complaint: str) -> None:

@@ -35,7 +35,7 @@ class DatabaseLock:
         except OSError:
             os.close(self._file)
             raise CannotServe(
-                f"Another hall uses {database} already. Several processes can share a PostgreSQL database only."
+                f"Another hall already uses {database}. Only a PostgreSQL database can be shared by several processes."
             ) from None
 
     def release(self) -> None:

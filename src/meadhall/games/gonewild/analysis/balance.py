@@ -69,7 +69,7 @@ def _head(cards: Cards, options: Mapping[str, Any], busy: bool, seed: int, games
     yield "Made by `meadhall balance`."
     yield ""
     yield "A card marked * has values that were designed, not read off a card. *Win rate when bought* is that of the players"
-    yield "who got at least one, with the half-width of its 95 % interval; it shows what goes along with winning, not what"
+    yield "who got at least one, with the half-width of its 95% interval; it shows what goes along with winning, not what"
     yield "causes it: a longer game brings more of everything. An even card has the rate of an even seat."
 
 

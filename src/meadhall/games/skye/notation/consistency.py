@@ -138,7 +138,7 @@ def _check_offer(state: State, seat: int) -> None:
         ) % state.players
         expected = DRAWN_EACH if drawn_before else 0
         if seat == state.active:
-            _refuse(offered == DRAWN_EACH, f"{who}: three tiles are drawn already.")
+            _refuse(offered == DRAWN_EACH, f"{who} has already drawn three tiles.")
         else:
             _refuse(offered != expected, f"{who}: {offered} tiles are drawn; with this turn there are {expected}.")
         return

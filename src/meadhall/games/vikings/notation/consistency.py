@@ -208,7 +208,7 @@ def _check_hand(state: State) -> None:
     _refuse(
         state.phase in (PLACE_ISLAND, PLACE_FIGURE) and is_ship(state.tile), "What was bought is not an island tile."
     )
-    _refuse(state.phase == PLACE_START and has_started(player), "The start tile lies already.")
+    _refuse(state.phase == PLACE_START and has_started(player), "The start tile has already been placed.")
     _refuse(
         state.phase == PLACE_ISLAND and not fits_anywhere(player, state.tile),
         "What was bought fits nowhere and leaves the game (ruling 5).",
