@@ -22,7 +22,7 @@ interface Settings {
   drawer: boolean; // open beside the table
   bots: string; // the level that was chosen last
   pace: Pace; // at which bots' moves are shown
-  name: string; // of the reader, also for a hall that does not know her yet
+  name: string; // of the reader, even for a hall that does not know it yet
   lessons: Record<string, LessonProgress>; // by game/lesson
 }
 
