@@ -52,8 +52,8 @@ def protocol() -> str:
 
     models = json.loads(schema())["$defs"]
     parts = [
-        "# Protocol\n\nEvery message between page and server, from the models that both sides use. [The server](../hall.md) "
-        "says when they are sent.\n"
+        "# Protocol\n\nEvery message between page and server, from the models that both sides use. [How page and "
+        "server talk](../hall.md) says when they are sent.\n"
     ]
     for name, model in sorted(models.items()):
         parts.append(f"## {name}\n\n{model.get('description', '')}\n")
