@@ -44,7 +44,9 @@ def state_value(work: Workspace, weights: Floats, ahead: int) -> None:
 
 
 @compiled_loop
-def value_states(states: States, n: int, work: Workspace, weights: Floats, ahead: int, out: NDArray[np.float64]) -> None:
+def value_states(
+    states: States, n: int, work: Workspace, weights: Floats, ahead: int, out: NDArray[np.float64]
+) -> None:
     """Value each of n states: write a row of shares of the victory by seat, then of points by seat."""
     for i in range(n):
         work.states[1] = states[i]
