@@ -1,7 +1,10 @@
 """The page is built anew when, and only when, what it is made of has changed."""
 
 import importlib.util
+import os
+import subprocess
 import sys
+import zipfile
 from pathlib import Path
 from types import ModuleType, SimpleNamespace
 from typing import Any, Generic, TypeVar
@@ -127,3 +130,13 @@ def test_a_wheel_with_ready_made_code_needs_some(hook: Any, tmp_path: Path, monk
     monkeypatch.setenv("MEADHALL_WITH_READY_MADE", "1")
     with pytest.raises(Refused, match=r"meadhall\.build_cache"):
         Build(hook, tmp_path).run()
+
+
+def test_a_wheel_brings_the_examples_along(tmp_path: Path) -> None:
+    environment = {**os.environ, "MEADHALL_SKIP_PAGE": "1"}
+    build = [sys.executable, "-m", "hatchling", "build", "--target", "wheel", "--directory", str(tmp_path)]
+    subprocess.run(build, cwd=ROOT, env=environment, check=True, capture_output=True)
+    (wheel,) = tmp_path.glob("*.whl")
+    names = {name for name in zipfile.ZipFile(wheel).namelist() if name.startswith("meadhall/examples/")}
+    there = subprocess.run(["git", "ls-files", "examples"], cwd=ROOT, check=True, capture_output=True, text=True).stdout
+    assert names == {f"meadhall/{name}" for name in there.split()}

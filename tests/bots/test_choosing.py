@@ -35,6 +35,12 @@ from meadhall.games.skye.rules.state import BUILD, DRAW_TILES, GAME_OVER
 from .positions import GAMES, positions
 
 
+def test_a_bot_says_what_it_is() -> None:
+    assert repr(create("greedy", "vikings")) == "<GreedyBot for vikings>"
+    assert repr(create("search:200", "skye")) == "<SearchBot for skye, 200 iterations>"
+    assert repr(create("search:500ms", "skye")) == "<SearchBot for skye, 0.5 s>"
+
+
 @pytest.mark.parametrize("game", GAMES)
 @pytest.mark.parametrize("name", ["random", *LEVELS[:3]])
 def test_every_choice_is_legal(game: str, name: str) -> None:

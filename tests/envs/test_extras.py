@@ -9,7 +9,10 @@ from pathlib import Path
 
 import pytest
 
+import meadhall
+import meadhall.envs
 from meadhall.engine.errors import MeadhallError
+from meadhall.games import names
 
 
 @pytest.mark.parametrize(
@@ -31,6 +34,14 @@ def test_a_missing_library_is_named_with_its_extra(
     monkeypatch.setitem(sys.modules, library, None)
     with pytest.raises(MeadhallError, match=rf"pip install 'meadhall\[{extra}\]'"):
         importlib.import_module(module)
+
+
+def test_names_that_are_imported_late_complete_in_a_shell() -> None:
+    for module in (meadhall, meadhall.envs):
+        assert dir(module) == sorted(module.__all__)
+        assert all(getattr(module, name) is not None for name in module.__all__)
+    zoo = importlib.import_module("meadhall.envs.pettingzoo")
+    assert dir(zoo) == sorted(f"{name}_v0" for name in names())
 
 
 # What the libraries of the extras are called when they are imported.

@@ -64,6 +64,13 @@ class Bot(ABC):
         self.rng = generator(secrets.randbits(64) if seed is None else seed, 1)
         self._followed: Log | None = None  # the log up to the last choice, for the door alone
 
+    def __repr__(self) -> str:
+        return f"<{type(self).__name__} for {self.game.name}{self._budget_text()}>"
+
+    def _budget_text(self) -> str:
+        """Say for `repr` what the bot may spend on a decision, where it has a budget."""
+        return ""
+
     def act(self, match: Match, seat: int, stop: Event | None = None) -> int:
         """Choose an action for a seat that has to act; when `stop` is set, answer at once."""
         return self.choose(self._observation(match, seat), stop or Event())

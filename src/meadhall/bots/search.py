@@ -69,6 +69,10 @@ class SearchBot(Bot):
         self._used = np.zeros(1, np.int64)
         self._clear()
 
+    def _budget_text(self) -> str:
+        iterations, seconds = self.settings.iterations, self.settings.seconds
+        return f", {iterations} iterations" if iterations is not None else f", {seconds:g} s"
+
     def _settings_record(self) -> Any:
         record = blank(SETTINGS)
         for name in SETTINGS.names or ():

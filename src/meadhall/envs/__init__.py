@@ -12,6 +12,10 @@ if TYPE_CHECKING:
 __all__ = ["Batch", "VectorEnv"]
 
 
+def __dir__() -> list[str]:
+    return __all__
+
+
 def __getattr__(name: str) -> Any:
     """Import the vector environment when it is first asked for: other libraries look into this package when they start."""
     if name in __all__:

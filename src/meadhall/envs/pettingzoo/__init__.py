@@ -25,6 +25,10 @@ for _game in games():
     sys.modules[_module.__name__] = globals()[f"{_game.name}_v0"] = _module
 
 
+def __dir__() -> list[str]:
+    return [f"{game.name}_v0" for game in games()]
+
+
 def __getattr__(name: str) -> ModuleType:
     """Say which modules there are when another one is asked for."""
     known = ", ".join(f"{game.name}_v0" for game in games())
