@@ -21,7 +21,10 @@ def balance(
         int | None, typer.Option("--seed", "-s", help="Random seed, for repeatable games (default: random).")
     ] = None,
     uniform: Annotated[
-        bool, typer.Option("--uniform", help="Choose all actions alike; by default turns are used up first.")
+        bool,
+        typer.Option(
+            "--uniform", help="Choose all actions with the same chance (default: make the most of each turn)."
+        ),
     ] = False,
     option: Options = None,
     file: Annotated[

@@ -24,9 +24,11 @@ def score(
 ) -> None:
     """Score displays from a game on your own table, and explain every line.
 
-    What else a game must be told is given as an option of its own, such as --scoring large; without it, the game says what it needs.
+    Some games need to know more, such as which scoring it is: give it as an option, --scoring large. Without it, the game
+    says what it needs.
 
-    Ferries of a large scoring are yours to make first. Majorities of the end scoring are judged among the displays of the file.
+    Choices that come with a scoring, such as crossings, have to be made before: type the displays as they are then.
+    Majorities are judged among the displays of the file.
     """
     the_game = game_of(game)
     check_language(language)
