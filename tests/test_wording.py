@@ -192,7 +192,9 @@ def refusals() -> Iterator[tuple[str, str]]:
             if isinstance(node, ast.Raise) or called in ("error", "refusal", "_refuse"):
                 for part in ast.walk(node):
                     if isinstance(part, ast.JoinedStr):
-                        text = "".join(value.value if isinstance(value, ast.Constant) else "…" for value in part.values)
+                        text = "".join(
+                            str(value.value) if isinstance(value, ast.Constant) else "…" for value in part.values
+                        )
                         yield f"{path.relative_to(ROOT)}:{part.lineno}", text
                     elif isinstance(part, ast.Constant) and isinstance(part.value, str):
                         yield f"{path.relative_to(ROOT)}:{part.lineno}", part.value

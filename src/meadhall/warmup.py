@@ -26,6 +26,7 @@ from .engine.compilers import Compilers, Job
 from .engine.compiling import Effort, Progress, ProgressLine, counting, keep
 from .engine.contract import CHANCE
 from .engine.errors import MeadhallError
+from .engine.file_lock import lock_file
 from .engine.game import Game
 from .engine.log import log_text, read_log
 from .engine.match import Match
@@ -243,13 +244,8 @@ def _end_with_parent() -> None:
 @contextmanager
 def _alone(lock: Path) -> Any:
     """Let one process at a time compile, where the system can lock files."""
-    try:
-        import fcntl
-    except ImportError:
-        yield
-        return
     with lock.open("w") as file:
-        fcntl.flock(file, fcntl.LOCK_EX)
+        lock_file(file.fileno(), wait=True)
         yield
 
 

@@ -8,7 +8,6 @@ the arena was killed: it is dropped and its game played again.
 """
 
 import json
-import sys
 from contextlib import suppress
 from pathlib import Path
 from types import TracebackType
@@ -17,6 +16,7 @@ from typing import IO, Any
 from pydantic import ValidationError
 
 from ..engine.errors import MeadhallError
+from ..engine.file_lock import lock_file
 from .game_runner import Played
 from .plan import Plan
 
@@ -83,14 +83,8 @@ class CheckpointFile:
 
     def _lock(self) -> None:
         """Keep a second arena from writing into the same file."""
-        if sys.platform == "win32":
-            return
-        import fcntl
-
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
-            raise BadCheckpoint(f"{self.path} is in use by another arena.") from None
+        if not lock_file(self._file.fileno()):
+            raise BadCheckpoint(f"{self.path} is in use by another arena.")
 
     def _take_over(self, new: bool) -> None:
         self._file.seek(0)

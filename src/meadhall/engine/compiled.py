@@ -66,6 +66,7 @@ UNCOMPILED = {
             "compiling.py",
             "data_file.py",
             "errors.py",
+            "file_lock.py",
             "game.py",
             "game_package.py",
             "lesson.py",

@@ -4,6 +4,7 @@ import asyncio
 import errno
 import signal
 import socket
+import sys
 import threading
 import webbrowser
 from collections.abc import Callable, Iterator
@@ -34,6 +35,10 @@ class Server(uvicorn.Server):
     def capture_signals(self) -> Iterator[None]:
         """Stop cleanly on SIGINT and SIGTERM; a second one stops at once."""
         loop = asyncio.get_running_loop()
+        if sys.platform == "win32":
+            with super().capture_signals():
+                yield
+            return
         for name in (signal.SIGINT, signal.SIGTERM):
             loop.add_signal_handler(name, self.handle_exit, name, None)
         yield

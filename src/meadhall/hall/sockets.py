@@ -5,7 +5,6 @@ uvicorn has none of this: whoever sends half a request, or does not read what is
 
 import asyncio
 import json
-import resource
 from collections import Counter
 from collections.abc import Callable
 from typing import Any, cast
@@ -31,6 +30,10 @@ SECONDS_TO_READ_A_GOODBYE = 5.0
 
 def ask_for_files() -> int:
     """Let this process open as many files as the system allows, and return how many that is."""
+    try:
+        import resource
+    except ImportError:  # Windows, which has no such limit
+        return OPEN_FILES
     soft, hard = resource.getrlimit(resource.RLIMIT_NOFILE)
     wanted = OPEN_FILES if hard == resource.RLIM_INFINITY else min(hard, OPEN_FILES)
     if soft != resource.RLIM_INFINITY and soft < wanted:

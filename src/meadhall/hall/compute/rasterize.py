@@ -12,7 +12,8 @@ import resvg_py
 
 def main() -> None:
     """Make one picture, behind whatever else the machine has to do."""
-    os.nice(19)
+    if hasattr(os, "nice"):
+        os.nice(19)
     sys.stdout.buffer.write(resvg_py.svg_to_bytes(svg_string=sys.stdin.buffer.read().decode()))
 
 

@@ -1,6 +1,5 @@
 """Open the database, with errors that say what is wrong with it."""
 
-import fcntl
 import os
 import sqlite3
 import stat
@@ -13,6 +12,7 @@ from sqlalchemy import event
 from sqlalchemy.engine import URL
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
+from ...engine.file_lock import lock_file
 from ..errors import CannotServe
 from ..logging import log
 from ..settings import default_database
@@ -30,13 +30,11 @@ class DatabaseLock:
     def __init__(self, database: Path) -> None:
         self.path = database.with_name(database.name + ".lock")
         self._file = os.open(self.path, os.O_RDWR | os.O_CREAT, 0o600)
-        try:
-            fcntl.flock(self._file, fcntl.LOCK_EX | fcntl.LOCK_NB)
-        except OSError:
+        if not lock_file(self._file):
             os.close(self._file)
             raise CannotServe(
                 f"Another hall already uses {database}. Only a PostgreSQL database can be shared by several processes."
-            ) from None
+            )
 
     def release(self) -> None:
         """Let others have it. The operating system does it too when the process dies."""
