@@ -59,7 +59,7 @@ def contest(
         else:
             work.states[0] = state
             resample(work.states[0], seat, judgement)
-            n = evaluate_actions(work, seat, weights[seat], ahead[seat], judgement, values, shares)
+            n = evaluate_actions(work, seat, weights[seat], ahead[seat], 0, judgement, values, shares)
             apply(state, seat, work.ids[np.argmax(values[:n])])
         seat = turn(state)
     points(state, all_points)

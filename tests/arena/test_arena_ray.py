@@ -14,6 +14,7 @@ import pytest
 
 from meadhall.arena import Plan, Played, run
 from meadhall.arena.cluster import ClusterFault, _remote_game
+from meadhall.arena.runner import games_of
 from meadhall.engine.errors import MeadhallError
 
 from .games import timeless
@@ -108,4 +109,4 @@ def test_an_address_without_a_cluster_is_refused_at_once(address: str, says: str
 
 def test_a_machine_with_other_code_is_refused() -> None:
     with pytest.raises(ClusterFault, match="of the cluster runs other code of Meadhall"):
-        _remote_game(PLAN, 0, "0123456789abcdef")
+        _remote_game(games_of(PLAN), 0, "0123456789abcdef")

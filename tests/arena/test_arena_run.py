@@ -11,6 +11,7 @@ import pytest
 
 from meadhall.arena import BotFault, Plan, Played, Result, run
 from meadhall.arena.game_runner import warm_up
+from meadhall.arena.runner import games_of
 from meadhall.arena.workers import MOST_TRIES, lost
 from meadhall.bots import search
 from meadhall.bots.mcts import transplant
@@ -165,6 +166,6 @@ def test_a_bot_at_fault_stops_the_arena_with_what_is_needed_to_repeat_it(
 
 def test_a_game_that_always_ends_its_worker_is_given_up() -> None:
     tries: Counter[int] = Counter()
-    assert [lost(17, tries) for _ in range(MOST_TRIES - 1)] == [17] * (MOST_TRIES - 1)
+    assert [lost(games_of(PLAN), 17, tries) for _ in range(MOST_TRIES - 1)] == [17] * (MOST_TRIES - 1)
     with pytest.raises(MeadhallError, match="Game 17 of the plan ended its worker 5 times"):
-        lost(17, tries)
+        lost(games_of(PLAN), 17, tries)

@@ -166,7 +166,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[], float]:
     """A clock of our own, on which an iteration takes a millisecond."""
     now = 0.0
 
-    def slow(*arguments: Any) -> None:
+    def slow(*arguments: Any) -> bool:
         nonlocal now
         now += 0.001 * arguments[-1]
         iterate(*arguments)
@@ -206,13 +206,14 @@ def test_advice_that_takes_too_long_is_not_waited_for(monkeypatch: pytest.Monkey
     looks = 0
     stop = threading.Event()
 
-    def slow(*arguments: Any) -> None:
+    def slow(*arguments: Any) -> bool:
         nonlocal now, looks
         now += 0.01
         looks += 1
-        evaluate_action(*arguments)
+        judged = evaluate_action(*arguments)
         if hurry == "stop":
             stop.set()
+        return judged
 
     monkeypatch.setattr("meadhall.bots.search.evaluate_action", slow)
     monkeypatch.setattr("meadhall.bots.search.time.perf_counter", lambda: now)

@@ -103,7 +103,7 @@ def test_judging_changes_nothing_that_the_seat_knows(game: str) -> None:
     values, shares = np.zeros(len(work.ids)), np.zeros(len(work.ids))
     for match in positions(game, 2, seed=4, most=6):
         work.states[0] = match.state
-        n = evaluate_actions(work, match.turn, heuristics.weights(), heuristics.ahead, generator(1), values, shares)
+        n = evaluate_actions(work, match.turn, heuristics.weights(), heuristics.ahead, 0, generator(1), values, shares)
         assert n == len(match.legal_actions)
         assert match.game.view(work.states[0], match.turn) == match.view(match.turn)
         assert np.isfinite(values[:n]).all() and ((shares[:n] >= 0) & (shares[:n] <= 1)).all()

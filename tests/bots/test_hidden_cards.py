@@ -11,6 +11,7 @@ import pytest
 from meadhall.bots.heuristics import NOTHING_TO_REMEMBER, Heuristics, Memory
 from meadhall.bots.heuristics import register as register_heuristics
 from meadhall.bots.mcts import NODE, ROOT, SETTINGS, iterate, most_visited
+from meadhall.bots.network import no_network
 from meadhall.bots.workspace import Workspace
 from meadhall.engine.chance import Generator, Ints, below, generator
 from meadhall.engine.compiled import compiled
@@ -121,6 +122,7 @@ def chosen(card: int, known: bool) -> int:
         np.zeros(512, np.int32),
         np.zeros(CARDS + 1, np.int32),
         np.zeros(1, NOTHING_TO_REMEMBER),
+        no_network(),
     )
     settings = blank(SETTINGS)
     settings.explore, settings.prior_temperature, settings.depth = 1.0, 1.0, 100

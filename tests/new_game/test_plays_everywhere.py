@@ -83,6 +83,22 @@ def test_search_beats_random_in_the_arena(stranger: Stranger) -> None:
     assert [bot["name"] for bot in result["bots"]] == ["search:20", "greedy", "easy"]
 
 
+def test_it_is_learned_and_goes_on_where_it_stopped(stranger: Stranger, tmp_path: Path) -> None:
+    asked = (
+        *("learn", GAME, "-p", "3", "-n", "60", "-g", "1", "--steps", "40", "--hidden", "4", "--match", "3"),
+        *("--seed", "1", "--workers", "1", "--out", str(tmp_path / "out.npz"), "--json", "--folder"),
+    )
+    told = json.loads(stranger.meadhall(*asked, str(tmp_path / "one")))
+    (generation,) = told["generations"]
+    assert generation["games"] == 60 and generation["positions"] > 300 and generation["match"] == 3
+    network = tmp_path / "one" / "generation-1" / "network.npz"
+    before = network.stat().st_mtime_ns
+    assert json.loads(stranger.meadhall(*asked, str(tmp_path / "one"))) == told
+    assert network.stat().st_mtime_ns == before, "what was done is not done again"
+    assert json.loads(stranger.meadhall(*asked, str(tmp_path / "two"))) == told, "the same seed learns the same"
+    stranger.meadhall("arena", GAME, "--bots", f"search:5:network={network},random", "-p", "3", "-n", "3")
+
+
 def test_it_is_exported(stranger: Stranger, tmp_path: Path) -> None:
     file = tmp_path / "games.parquet"
     stranger.meadhall("export", GAME, "--out", str(file), "-n", "5", "-p", "4", "-b", "greedy", "--seed", "1")

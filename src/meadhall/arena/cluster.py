@@ -1,7 +1,7 @@
-"""Games on a Ray cluster, or on one that is started for the run on this machine. The extra `meadhall[cluster]` brings Ray.
+"""Work on a Ray cluster, or on one that is started for the run on this machine. The extra `meadhall[cluster]` brings Ray.
 
 Ray is not left to try games again by itself: a game whose worker died comes back here and is handed out anew, so there is one
-place that knows which games are under way, and none can be counted twice.
+place that knows which games are under way, and none can be counted twice. The same goes for pieces of other tasks.
 """
 
 import logging
@@ -15,10 +15,8 @@ from typing import Any
 
 from ..bots.programs import ProgramFault
 from ..engine.calling import PLAYING, use_compiled
-from ..engine.compiled import source_hash
 from ..engine.errors import BadOption, MeadhallError, require
-from .game_runner import Played, play, warm_up
-from .plan import Plan
+from .task import Answer, Task
 from .workers import lost
 
 LOCAL = "local"
@@ -36,24 +34,28 @@ class ClusterFault(MeadhallError):
     """A cluster that cannot be reached, or that runs other code than this machine."""
 
 
-def play_on_ray(plan: Plan, indexes: Sequence[int], address: str, workers: int | None) -> Generator[Played, None, None]:
-    """Play games on the cluster at an address, or on one of this machine's own for `local`, and yield each when it has ended."""
+def work_on_ray(
+    task: Task[Answer], indexes: Sequence[int], address: str, workers: int | None
+) -> Generator[Answer, None, None]:
+    """Do pieces of a task on the cluster at an address, or on one of this machine's own for `local`, and yield what each brings."""
     ray = _import_ray()
     ours = not ray.is_initialized()
     if ours:
         _connect(ray, address, workers)
     try:
-        yield from _hand_out(ray, plan, indexes, workers)
+        yield from _hand_out(ray, task, indexes, workers)
     finally:
         if ours:
             ray.shutdown()
 
 
-def _hand_out(ray: Any, plan: Plan, indexes: Sequence[int], workers: int | None) -> Generator[Played, None, None]:
+def _hand_out(
+    ray: Any, task: Task[Answer], indexes: Sequence[int], workers: int | None
+) -> Generator[Answer, None, None]:
     # Without retries by Ray, see above.
     remote = ray.remote(max_retries=0, num_cpus=1)(_remote_game)
-    shared_plan = ray.put(plan)
-    code = plan.identity["code"]
+    shared_task = ray.put(task)
+    code = task.code_hash
     waiting = deque(indexes)
     under_way: dict[Any, int] = {}
     tries: Counter[int] = Counter()
@@ -61,7 +63,7 @@ def _hand_out(ray: Any, plan: Plan, indexes: Sequence[int], workers: int | None)
         room = workers or AHEAD * _processors(ray)
         while waiting and len(under_way) < room:
             index = waiting.popleft()
-            under_way[remote.remote(shared_plan, index, code)] = index
+            under_way[remote.remote(shared_task, index, code)] = index
         ended, _ = ray.wait(list(under_way), num_returns=1)
         for reference in ended:
             index = under_way.pop(reference)
@@ -70,23 +72,23 @@ def _hand_out(ray: Any, plan: Plan, indexes: Sequence[int], workers: int | None)
             except ray.exceptions.RayTaskError as error:
                 raise error.cause if isinstance(error.cause, MeadhallError) else ClusterFault(str(error)) from None
             except ray.exceptions.RayError:
-                waiting.appendleft(lost(index, tries))
+                waiting.appendleft(lost(task, index, tries))
 
 
-def _remote_game(plan: Plan, index: int, code: str) -> Played:
-    """Play a game on whatever machine this runs on."""
-    if source_hash(plan.the_game.code) != code:
+def _remote_game(task: Task[Answer], index: int, code: str) -> Answer:
+    """Do a piece, which mostly is a game, on whatever machine this runs on."""
+    if task.code_hash != code:
         raise ClusterFault(
             f"{platform.node()} of the cluster runs other code of Meadhall, or another Python, NumPy or Numba."
         )
-    name = repr(plan.identity)
+    name = repr(task.subject)
     if name not in _warm:
-        use_compiled(plan.the_game.code, *PLAYING)
-        for step in warm_up(plan):
+        use_compiled(task.code, *PLAYING)
+        for step in task.warm_up():
             with suppress(ProgramFault):
                 step()
         _warm.add(name)
-    return play(plan, index)
+    return task.piece(index)
 
 
 def check_cluster(address: str) -> None:

@@ -9,11 +9,12 @@ from ..engine.calling import PLAYING, use_compiled
 from ..engine.compiling import compile_here
 from ..engine.errors import BadOption
 from .checkpoint import CheckpointFile
-from .cluster import check_cluster, play_on_ray
-from .game_runner import Played, warm_up
+from .cluster import check_cluster, work_on_ray
+from .game_runner import Played, play, warm_up
 from .plan import Plan
 from .result import Result, summarise
-from .workers import play_here, play_in_processes
+from .task import Answer, Task
+from .workers import work_here, work_in_processes
 
 MOST_WORKERS = 1024
 
@@ -32,10 +33,7 @@ def run(
     With a state file every game is kept as soon as it has ended, and games that are in it already are not played again.
     `on_game` is told of each game, of those in the file first.
     """
-    if workers is not None and not 1 <= workers <= MOST_WORKERS:
-        raise BadOption(f"The number of workers must be from 1 to {MOST_WORKERS}, not {workers}.")
-    if ray is not None:
-        check_cluster(ray)
+    check_workers(workers, ray)
     begun = time.perf_counter()
     games: dict[int, Played] = {}
     with ExitStack() as stack:
@@ -55,16 +53,35 @@ def run(
     return summarise(plan, games.values(), time.perf_counter() - begun)
 
 
+def check_workers(workers: int | None, ray: str | None) -> None:
+    """Refuse a number of workers that makes no sense, or a cluster that does not answer."""
+    if workers is not None and not 1 <= workers <= MOST_WORKERS:
+        raise BadOption(f"The number of workers must be from 1 to {MOST_WORKERS}, not {workers}.")
+    if ray is not None:
+        check_cluster(ray)
+
+
+def games_of(plan: Plan) -> Task[Played]:
+    """Return the games of a plan as a task."""
+    return Task(plan, plan.the_game, play, warm_up, "Game {index} of the plan", "the arena stops")
+
+
 def _played(plan: Plan, indexes: Sequence[int], workers: int | None, ray: str | None) -> Generator[Played, None, None]:
+    kinds = dict.fromkeys(bot.partition(":")[0] for bot in plan.contestants)
+    yield from done(games_of(plan), " and ".join(kinds), indexes, workers, ray)
+
+
+def done(
+    task: Task[Answer], what: str, indexes: Sequence[int], workers: int | None = None, ray: str | None = None
+) -> Generator[Answer, None, None]:
+    """Do pieces of a task, here, in several processes or on a cluster, and yield what each has brought."""
     if not indexes:
         return
-    kinds = dict.fromkeys(bot.partition(":")[0] for bot in plan.contestants)
-    game = plan.the_game
-    compile_here(f"{game.title} for {' and '.join(kinds)}", game.code, "-".join(kinds), warm_up(plan))
-    use_compiled(game.code, *PLAYING)
+    compile_here(f"{task.the_game.title} for {what}", task.code, what.replace(" and ", "-"), task.warm_up())
+    use_compiled(task.code, *PLAYING)
     if ray is not None:
-        yield from play_on_ray(plan, indexes, ray, workers)
+        yield from work_on_ray(task, indexes, ray, workers)
     elif workers is None or workers == 1:
-        yield from play_here(plan, indexes)
+        yield from work_here(task, indexes)
     else:
-        yield from play_in_processes(plan, indexes, workers)
+        yield from work_in_processes(task, indexes, workers)

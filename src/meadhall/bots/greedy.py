@@ -12,6 +12,8 @@ from ..engine.game import Game
 from ..engine.match import Match
 from .heuristics import Floats, evaluate, guess_hidden, heuristics_of, lead, uncertainty, win_shares
 from .interface import Bot, Observation, Thought, Thoughts
+from .judgement import can_judge, judge, judged_lead
+from .network_choice import NetworkChoice, NetworkSetting
 from .workspace import Workspace, workspace
 
 
@@ -21,6 +23,7 @@ class GreedySettings:
 
     noise: float = 0.0  # points by which a judgement is off, on average
     attention: float = 1.0  # the part of the legal actions that it notices
+    network: NetworkSetting = 1  # whether what was learned judges the end of the turn, or a file with a network
     terms: dict[str, float] = field(default_factory=dict)  # other weights for terms of the estimate
 
 
@@ -67,24 +70,44 @@ def list_actions(work: Workspace, seat: int, guessing: int, rng: Generator) -> i
 
 
 @compiled
-def evaluate_action(work: Workspace, seat: int, weights: Floats, ahead: int, i: int, values: Floats) -> None:
-    """Judge one of the listed actions by playing the turn out with it."""
+def evaluate_action(work: Workspace, seat: int, weights: Floats, ahead: int, asks: int, i: int, values: Floats) -> bool:
+    """Judge one of the listed actions by playing the turn out with it; tell whether whoever was asked could say something.
+
+    A network cannot where it may not be asked: then all actions have to be judged without it, to be compared.
+    """
     work.states[1] = work.states[0]
     apply(work.states[1], seat, work.ids[i])
     finish_turn(work, seat, weights, ahead)
-    values[i] = evaluate_lead(work, 1, seat, weights)
+    if asks and not can_judge(work, 1):
+        return False
+    values[i] = judged_lead(work, 1, seat, weights) if asks else evaluate_lead(work, 1, seat, weights)
+    return True
+
+
+@compiled
+def judge_actions(
+    work: Workspace, seat: int, weights: Floats, ahead: int, asks: int, n: int, values: Floats, shares: Floats
+) -> bool:
+    """Judge all listed actions, if that can be done."""
+    for i in range(n):
+        if not evaluate_action(work, seat, weights, ahead, asks, i, values):
+            return False
+        if asks:
+            judge(work, 1, weights, 0.0)
+        else:
+            win_shares(work.states[1], work.expected, 0.0, work.numbers, work.rewards)
+        shares[i] = work.rewards[seat]
+    return True
 
 
 @compiled
 def evaluate_actions(
-    work: Workspace, seat: int, weights: Floats, ahead: int, rng: Generator, values: Floats, shares: Floats
+    work: Workspace, seat: int, weights: Floats, ahead: int, asks: int, rng: Generator, values: Floats, shares: Floats
 ) -> int:
     """Judge every legal action of a seat in the workspace's state 0; return how many there are."""
     n = list_actions(work, seat, 1, rng)
-    for i in range(n):
-        evaluate_action(work, seat, weights, ahead, i, values)
-        win_shares(work.states[1], work.expected, 0.0, work.numbers, work.rewards)
-        shares[i] = work.rewards[seat]
+    if not (asks and judge_actions(work, seat, weights, ahead, 1, n, values, shares)):
+        judge_actions(work, seat, weights, ahead, 0, n, values, shares)
     return n
 
 
@@ -109,26 +132,29 @@ class GreedyBot(Bot):
         self.heuristics = heuristics_of(game)
         self._weights = self.heuristics.weights(self.settings.terms)
         self._workspace = workspace(game)
+        self._networks = NetworkChoice(game, self.settings.network)
         self._values = np.zeros(len(self._workspace.ids))
         self._shares = np.zeros(len(self._workspace.ids))
 
+    def _evaluate(self, observation: Observation) -> int:
+        """Judge every legal action, and return how many there are."""
+        network = self._networks.of_table(observation.state)
+        self._workspace = work = self._workspace._replace(network=network)
+        work.states[0] = observation.state
+        ahead, asks = self.heuristics.ahead, int(network.knows)
+        return int(
+            evaluate_actions(work, observation.seat, self._weights, ahead, asks, self.rng, self._values, self._shares)
+        )
+
     def leads(self, match: Match, seat: int) -> dict[int, float]:
         """Return by how many points a seat can expect to be ahead with each of its legal actions, as far as it knows."""
-        observation = self._observation(match, seat)
-        self._workspace.states[0] = observation.state
-        n = evaluate_actions(
-            self._workspace, seat, self._weights, self.heuristics.ahead, self.rng, self._values, self._shares
-        )
+        n = self._evaluate(self._observation(match, seat))
         return dict(zip(self._workspace.ids[:n].tolist(), self._values[:n].tolist(), strict=True))
 
     def consider(self, observation: Observation, stop: Event) -> Thoughts:
-        values, shares = self._values, self._shares
-        self._workspace.states[0] = observation.state
-        n = evaluate_actions(
-            self._workspace, observation.seat, self._weights, self.heuristics.ahead, self.rng, values, shares
-        )
+        n = self._evaluate(observation)
         if self.settings.noise or self.settings.attention < 1:
-            blur(self.rng, values, n, self.settings.noise, self.settings.attention)
-        order = np.argsort(-values[:n], kind="stable")
-        options = [Thought(int(self._workspace.ids[i]), 0, float(shares[i])) for i in order]
+            blur(self.rng, self._values, n, self.settings.noise, self.settings.attention)
+        order = np.argsort(-self._values[:n], kind="stable")
+        options = [Thought(int(self._workspace.ids[i]), 0, float(self._shares[i])) for i in order]
         return Thoughts(options[0].action, options)

@@ -1,6 +1,7 @@
 """What bots know of a game beyond its rules: the heuristics, which a game may bring for its state type."""
 
 from dataclasses import dataclass, field
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -14,6 +15,7 @@ from ..engine.game import Game
 from ..engine.record import State, record_type
 
 Floats = NDArray[np.float64]
+Floats32 = NDArray[np.float32]
 Memory = NDArray[np.void]  # one record, of the heuristics' own type
 NOTHING_TO_REMEMBER = record_type([("nothing", np.int8)])
 
@@ -56,6 +58,26 @@ def never(state: State) -> bool:
     return False
 
 
+@compiled
+def no_features(state: State, weights: Floats, memory: Memory, own: Floats32, table: Floats32) -> None:
+    """Note nothing."""
+
+
+@dataclass(frozen=True)
+class Features:
+    """What a network is shown of a table: numbers by name, of each seat and of the table."""
+
+    own: tuple[str, ...]  # of a seat, in the order in which `write` writes them
+    # Of the table. One that is called "round" tells how far a game is: shares are calibrated by it.
+    table: tuple[str, ...]
+    write: Any  # compiled: writes those of every seat, and those of the table
+    moment: Any  # compiled: whether a network may be asked now, such as when a turn begins; nothing may be under way
+    moments_of_a_game: int = 60  # how many such moments a game has, about
+
+
+NO_FEATURES = Features((), (), no_features, never)
+
+
 @dataclass(frozen=True)
 class Heuristics:
     """The compiled functions of one game's heuristics, and the terms of its estimate with their weights."""
@@ -69,13 +91,20 @@ class Heuristics:
     guess_hidden: Any = guess_nothing
     is_quiet: Any = always
     judged_rollouts: Any = never
-    value_network: Any = None  # what tells more than the estimate where rollouts end, if there is such
+    features: Features = NO_FEATURES  # what networks of this game are shown; without them it cannot be learned
+    networks: Path | None = None  # the folder of those that were learned
     search: dict[str, float] = field(default_factory=dict)  # settings of `search` that suit this game better
+    greedy: dict[str, float] = field(default_factory=dict)  # the same of `greedy`
 
     @property
-    def leaf_value(self) -> Any:
-        """Return what is asked where rollouts end."""
-        return self.value_network or self.estimate
+    def write_features(self) -> Any:
+        """Return what writes the features."""
+        return self.features.write
+
+    @property
+    def is_moment(self) -> Any:
+        """Return what tells when a network may be asked."""
+        return self.features.moment
 
     def weights(self, changed: dict[str, float] | None = None) -> Floats:
         """Return the weights of the terms, some of them changed."""
@@ -109,8 +138,14 @@ def estimate(state: State, weights: Floats, memory: Memory, out: Floats) -> None
 
 
 @generic
-def leaf_value(state: State, weights: Floats, memory: Memory, out: Floats) -> None:
-    """Write for each seat how many points it can expect at the end, where a rollout ends: at a quiet moment."""
+def write_features(state: State, weights: Floats, memory: Memory, own: Floats32, table: Floats32) -> None:
+    """Write what a network is shown: a row of features for each seat, and those of the table."""
+
+
+@generic
+def is_moment(state: State) -> bool:
+    """Tell whether a network may be asked at this moment."""
+    raise NotImplementedError
 
 
 @generic
@@ -157,13 +192,6 @@ def evaluate(state: State, weights: Floats, memory: Memory, numbers: Ints, out: 
     """Write the points that each seat expects, which at the end are those that it has."""
     if not settled(state, numbers, out):
         estimate(state, weights, memory, out)
-
-
-@compiled
-def evaluate_leaf(state: State, weights: Floats, memory: Memory, numbers: Ints, out: Floats) -> None:
-    """Write the points that each seat expects where a rollout ends, which at the end are those that it has."""
-    if not settled(state, numbers, out):
-        leaf_value(state, weights, memory, out)
 
 
 @compiled

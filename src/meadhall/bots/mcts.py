@@ -18,13 +18,12 @@ from .greedy import evaluate_lead
 from .heuristics import (
     Floats,
     action_priors,
-    evaluate,
-    evaluate_leaf,
     guess_hidden,
+    is_moment,
     is_quiet,
     judged_rollouts,
-    win_shares,
 )
+from .judgement import judge_leaf
 from .workspace import LONGEST_PATH, Workspace
 
 NODE = record_type(
@@ -62,7 +61,8 @@ SETTINGS = record_type(
             "guess_hidden",
             np.int32,
         ),  # whether others have chosen in secret what good players would, where a game knows what
-        ("value_network", np.int32),  # whether what a game has learned tells the end of a rollout, where it has
+        ("network", np.int32),  # whether what was learned judges the end of a rollout
+        ("network_depth", np.int32),  # the same as `depth` where it does, before the next moment when it may be asked
     ]
 )
 
@@ -220,11 +220,12 @@ def guided_choice(work: Workspace, seat: int, n: int, weights: Floats, settings:
 
 @compiled
 def roll_out(work: Workspace, rng: Generator, weights: Floats, settings: State) -> None:
-    """Play the workspace's state 1 on to the end, or as deep as the settings say and then to the next quiet moment."""
+    """Play the workspace's state 1 on to the end, or as deep as the settings say and then to a moment that can be judged."""
     state = work.states[1]
     decisions = 0
+    depth = settings.network_depth if settings.network else settings.depth
     seat = turn(state)
-    while seat != OVER and (decisions < settings.depth or not is_quiet(state)):
+    while seat != OVER and (decisions < depth or not (is_moment(state) if settings.network else is_quiet(state))):
         if seat == CHANCE:
             apply(state, CHANCE, draw(state, rng, work.ids, work.weights))
         else:
@@ -294,11 +295,7 @@ def iterate(
                 length += 1
             actor = turn(state)
         roll_out(work, rng, weights, settings)
-        if settings.value_network:
-            evaluate_leaf(state, weights, work.memory, work.numbers, work.expected)
-        else:
-            evaluate(state, weights, work.memory, work.numbers, work.expected)
-        win_shares(state, work.expected, settings.margin, work.numbers, work.rewards)
+        judge_leaf(work, settings.network, weights, settings.margin)
         nodes[ROOT].visits += 1
         for i in range(length):
             entry = nodes[work.path[i]]

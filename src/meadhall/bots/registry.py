@@ -11,6 +11,8 @@ from ..engine.registry import load
 from .greedy import GreedyBot, GreedySettings
 from .heuristics import heuristics_of
 from .interface import Bot
+from .network_choice import NetworkSetting, read_setting
+from .network_file import read_network
 from .random_bot import RandomBot
 from .search import SearchBot, SearchSettings
 
@@ -41,7 +43,7 @@ RANGES: dict[str, tuple[float, float]] = {
     "depth": (0, 1_000_000),
     "judged_rollouts": (0, 1),
     "guess_hidden": (0, 1),
-    "value_network": (0, 1),
+    "network_depth": (0, 1_000_000),
     "reuse": (0, 2),
     "nodes": (2, 100_000_000),
 }
@@ -52,7 +54,7 @@ WHOLE_NUMBERS = (
     "depth",
     "judged_rollouts",
     "guess_hidden",
-    "value_network",
+    "network_depth",
     "reuse",
     "nodes",
 )
@@ -64,7 +66,8 @@ EARLIER_NAMES = {
     "advice": "greedy_root_prior",
     "careful": "judged_rollouts",
     "imagine": "guess_hidden",
-    "foresight": "value_network",
+    "foresight": "network",
+    "value_network": "network",
 }
 
 _BUDGET = re.compile(r"(\d+)|(\d+(?:\.\d+)?)(s|ms)")
@@ -126,23 +129,34 @@ def _settings(name: str, game: Game, kind: type[GreedySettings | SearchSettings]
     heuristics = heuristics_of(game)
     values: dict[str, Any] = {}
     terms: dict[str, float] = {}
-    if kind is SearchSettings:
-        values.update({key: _typed(key, number) for key, number in heuristics.search.items()})
+    usual = heuristics.search if kind is SearchSettings else heuristics.greedy
+    values.update({key: _typed(key, number) for key, number in usual.items()})
     for detail in details:
         given_key, _, text = detail.partition("=")
         key = EARLIER_NAMES.get(given_key, given_key)
         if key in heuristics.terms:
             terms[key] = _number(name, key, text, *TERM_RANGE)
+        elif key == "network":
+            values[key] = _network(name, text, game)
         elif key in RANGES and hasattr(kind, key):
             values[key] = _typed(key, _number(name, key, text, *RANGES[key]))
         else:
-            names = ", ".join([*(key for key in RANGES if hasattr(kind, key)), *heuristics.terms])
+            names = ", ".join([*(key for key in RANGES if hasattr(kind, key)), "network", *heuristics.terms])
             raise BadOption(f"Bot {name!r}: there is no setting {key!r}. Settings are {names}.")
     return {**values, "terms": terms}
 
 
+def _network(name: str, text: str, game: Game) -> NetworkSetting:
+    setting = read_setting(text)
+    if setting is None:
+        raise BadOption(f"Bot {name!r}: network is 0, 1 or a file that ends in .npz, not {text!r}.")
+    if isinstance(setting, Path):
+        read_network(setting, game)
+    return setting
+
+
 def _typed(key: str, number: float) -> float | int:
-    return int(number) if key in WHOLE_NUMBERS else number
+    return int(number) if key in WHOLE_NUMBERS or key == "network" else number
 
 
 def _number(name: str, key: str, text: str, lowest: float, highest: float) -> float:

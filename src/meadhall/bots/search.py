@@ -15,9 +15,11 @@ from ..engine.compiling import compile_here
 from ..engine.game import Game
 from ..engine.record import blank
 from .greedy import evaluate_action, list_actions
-from .heuristics import evaluate, heuristics_of, win_shares
+from .heuristics import heuristics_of
 from .interface import Bot, Observation, Thought, Thoughts
+from .judgement import judge_leaf
 from .mcts import NODE, ROOT, SETTINGS, child_of, iterate, most_visited, set_greedy_prior, transplant, tries_ahead
+from .network_choice import NetworkChoice, NetworkSetting
 from .workspace import workspace
 
 # A search looks at the clock and at its stop about this often.
@@ -46,7 +48,8 @@ class SearchSettings:
     depth: int = 1000
     judged_rollouts: int = 1
     guess_hidden: int = 1
-    value_network: int = 1
+    network: NetworkSetting = 1
+    network_depth: int = 0
     reuse: int = 1
     nodes: int = MOST_NODES
     terms: dict[str, float] = field(default_factory=dict)
@@ -62,7 +65,9 @@ class SearchBot(Bot):
         self.settings = settings or SearchSettings()
         self._heuristics = heuristics_of(game)
         self._weights = self._heuristics.weights(self.settings.terms)
+        self._greedy_asks = self._heuristics.greedy.get("network", 1)
         self._workspace = workspace(game)
+        self._networks = NetworkChoice(game, self.settings.network)
         self._compiled_settings = self._settings_record()
         self._nodes = np.zeros(self._room(), NODE)
         self._spare = np.zeros_like(self._nodes)
@@ -76,8 +81,15 @@ class SearchBot(Bot):
     def _settings_record(self) -> Any:
         record = blank(SETTINGS)
         for name in SETTINGS.names or ():
-            setattr(record, name, getattr(self.settings, name))
+            if name != "network":
+                setattr(record, name, getattr(self.settings, name))
         return record
+
+    def _take_network(self, observation: Observation) -> None:
+        """Ask the network for tables such as this one from now on, or none."""
+        network = self._networks.of_table(observation.state)
+        self._workspace = self._workspace._replace(network=network)
+        self._compiled_settings.network = network.knows
 
     def _room(self) -> int:
         """Return how many nodes to hold: an iteration grows the children of one node, and the tree is reused."""
@@ -114,6 +126,7 @@ class SearchBot(Bot):
     def _search(self, observation: Observation, stop: Event, until_settled: bool = False) -> None:
         begun = time.perf_counter()
         self._follow(observation)
+        self._take_network(observation)
         self._workspace.states[0] = observation.state
         if len(observation.legal) > 1:
             deadline = begun + self.settings.seconds if self.settings.seconds is not None else None
@@ -145,16 +158,18 @@ class SearchBot(Bot):
 
         Where the time is too short for all actions, the rest is left to the search's own first look.
         """
-        work = self._workspace
+        work, asks = self._workspace, int(self._compiled_settings.network and self._greedy_asks)
         work.states[3] = work.states[0]
         n = list_actions(work, seat, self.settings.guess_hidden, self.rng)
-        evaluate_lead = 0
-        while evaluate_lead < n:
-            evaluate_action(work, seat, self._weights, self._heuristics.ahead, evaluate_lead, work.priors)
-            evaluate_lead += 1
+        judged = 0
+        while judged < n:
+            if not evaluate_action(work, seat, self._weights, self._heuristics.ahead, asks, judged, work.priors):
+                judged = asks = 0
+                continue
+            judged += 1
             if stop.is_set() or (deadline is not None and time.perf_counter() >= deadline):
                 break
-        set_greedy_prior(self._nodes, self._used, work, seat, evaluate_lead, self._compiled_settings)
+        set_greedy_prior(self._nodes, self._used, work, seat, judged, self._compiled_settings)
         work.states[0] = work.states[3]
 
     def _grow(self, observation: Observation, deadline: float | None, stop: Event, until_settled: bool) -> None:
@@ -212,8 +227,8 @@ class SearchBot(Bot):
     def _first_share(self, observation: Observation) -> float:
         """Return the share of the victory that a seat expects without a search."""
         work = self._workspace
-        evaluate(observation.state, self._weights, work.memory, work.numbers, work.expected)
-        win_shares(observation.state, work.expected, 0.0, work.numbers, work.rewards)
+        work.states[1] = observation.state
+        judge_leaf(work, self._compiled_settings.network, self._weights, 0.0)
         return float(work.rewards[observation.seat])
 
     def _line(self, seat: int, action: int) -> list[tuple[int, int]]:

@@ -8,6 +8,7 @@ from numpy.typing import NDArray
 from ..engine.chance import Ints
 from ..engine.game import Game
 from .heuristics import Floats, Memory, heuristics_of
+from .network import Network, no_network
 
 LONGEST_PATH = 512
 
@@ -26,6 +27,7 @@ class Workspace(NamedTuple):
     path: Ints  # the nodes that an iteration went through
     children: Ints  # by action: the node that it leads to, 0 for none
     memory: Memory  # the heuristics' own
+    network: Network  # what was learned of tables like this one, or nothing
 
 
 def workspace(game: Game) -> Workspace:
@@ -44,4 +46,5 @@ def workspace(game: Game) -> Workspace:
         path=np.zeros(LONGEST_PATH, np.int32),
         children=np.zeros(game.actions, np.int32),
         memory=np.zeros(1, heuristics_of(game).memory),
+        network=no_network(),
     )

@@ -14,6 +14,7 @@ from .arena import arena
 from .balance import balance
 from .bench import bench
 from .export import export
+from .learn import learn
 from .lessons import lessons
 from .play import play
 from .replay import replay
@@ -33,7 +34,7 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for command in (play, simulate, replay, svg, arena, export, serve, bench, balance, lessons, warm):
+for command in (play, simulate, replay, svg, arena, learn, export, serve, bench, balance, lessons, warm):
     app.command()(command)
 # What a game must be told to score a table are options of its own.
 app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(score)

@@ -57,6 +57,9 @@ LAYERS = {
 # The layers that each game has for itself, as folders of its own.
 OF_A_GAME = ("rules", "analysis", "heuristics")
 
+# What bots have learned.
+LEARNED = (".npz",)
+
 # Modules without compiled code, from which compiled code takes nothing.
 UNCOMPILED = {
     "engine": frozenset(
@@ -77,7 +80,17 @@ UNCOMPILED = {
             "texts.py",
         }
     ),
-    "bots": frozenset({"interface.py", "programs", "random_bot.py", "registry.py", "search.py"}),
+    "bots": frozenset(
+        {
+            "interface.py",
+            "network_choice.py",
+            "network_file.py",
+            "programs",
+            "random_bot.py",
+            "registry.py",
+            "search.py",
+        }
+    ),
 }
 
 # Code of other versions is thrown away when nobody has used it for this long.
@@ -98,11 +111,14 @@ def interpreted() -> bool:
 
 def source_hash(game: str) -> str:
     """Hash everything that the way a game is played depends on: rules, bots and the libraries that compile them."""
-    return _hashed(path for layer in LAYERS for path in _sources(layer, game))
+    return _hashed(path for layer in LAYERS for path in _sources(layer, game, learned=True))
 
 
-def _sources(layer: str, game: str | None) -> Iterator[Path]:
-    """List the sources of a layer: of all our games, or of what is common to them and of one game."""
+def _sources(layer: str, game: str | None, learned: bool = False) -> Iterator[Path]:
+    """List the sources of a layer: of all our games, or of what is common to them and of one game.
+
+    What was learned is handed to compiled code, which is the same whatever that is.
+    """
     if layer not in OF_A_GAME:
         folders: Iterable[Path] = [PACKAGE / layer]
     elif game in _other_packages:
@@ -112,7 +128,7 @@ def _sources(layer: str, game: str | None) -> Iterator[Path]:
     for folder in folders:
         for path in sorted(folder.rglob("*")):
             left_out = UNCOMPILED.get(layer, frozenset()).intersection(path.relative_to(folder).parts)
-            if path.suffix in (".py", ".toml", ".npz") and not left_out:
+            if path.suffix in (".py", ".toml", *(LEARNED if learned else ())) and not left_out:
                 yield path
 
 

@@ -196,6 +196,22 @@ def share_bonuses(state: State, weights: Floats, rounds: float, shares: Floats, 
             gains[seat, bonus] = prize * (raised - share)
 
 
+# What a seat expects, in parts.
+(
+    THIS_TURN,
+    GIFTS,
+    BONUS_CARDS,
+    OWN_DECK,
+    VILLAGE,
+    MISSIONS_TO_COME,
+    TOKENS_KEPT,
+    MISSION_NOW,
+    TO_SPEND,
+    CARDS_KEPT,
+) = range(10)
+PARTS = 10
+
+
 @compiled
 def estimate(state: State, weights: Floats, memory: Memory, out: Floats) -> None:
     """Add up what each seat has, will get in this turn, and can expect of the rounds after it."""
@@ -206,6 +222,18 @@ def estimate(state: State, weights: Floats, memory: Memory, out: Floats) -> None
         return
     totals = np.zeros((MAX_PLAYERS, TRAITS))
     looks = np.zeros((MAX_PLAYERS, LOOKS))
+    parts = np.zeros((MAX_PLAYERS, PARTS))
+    expect(state, weights, totals, looks, parts)
+    for seat in range(players):
+        out[seat] = state.seats[seat].points + parts[seat].sum()
+    if state.by_hand:
+        out[state.active] -= 20.0
+
+
+@compiled
+def expect(state: State, weights: Floats, totals: Floats, looks: Floats, parts: Floats) -> float:
+    """Write what each seat expects, in parts, with the traits of its cards; return how many rounds are left after this one."""
+    players = int(state.players)
     rows = np.zeros((6, STRONGEST + 1))
     now = np.zeros((5, MAX_PLAYERS))  # points of this turn, defence cards in hand, gifts, bonus cards, raids
     alerts, gifts, shares, raids = now[1], now[2], now[3], now[4]
@@ -232,27 +260,28 @@ def estimate(state: State, weights: Floats, memory: Memory, out: Floats) -> None
     rounds = leader_rounds(state, now[0], weights[PACE])
     share_bonuses(state, weights, rounds, shares, gains)
     for seat in range(players):
-        player = state.seats[seat]
-        score_priors = looks[seat]
-        look_ahead(weights, rounds, totals[seat], score_priors)
-        worth = player.points + now[0, seat] + gifts[seat] + shares[seat]
-        worth += score_priors[DECK_WORTH] + village_worth(state, player, score_priors)
-        worth += weights[MISSION_TERM] * missions_worth(state, seat, rounds)
+        player, look, part = state.seats[seat], looks[seat], parts[seat]
+        look_ahead(weights, rounds, totals[seat], look)
+        part[THIS_TURN] = now[0, seat]
+        part[GIFTS] = gifts[seat]
+        part[BONUS_CARDS] = shares[seat]
+        part[OWN_DECK] = look[DECK_WORTH]
+        part[VILLAGE] = village_worth(state, player, look)
+        part[MISSIONS_TO_COME] = weights[MISSION_TERM] * missions_worth(state, seat, rounds)
         if not has_to_act(state, seat):
-            worth += stored_worth(state, player, BEER, int(player.tokens[BEER]), score_priors)
-            worth += stored_worth(state, player, GOLD, int(player.tokens[GOLD]), score_priors)
+            part[TOKENS_KEPT] = stored_worth(state, player, BEER, int(player.tokens[BEER]), look)
+            part[TOKENS_KEPT] += stored_worth(state, player, GOLD, int(player.tokens[GOLD]), look)
         else:
-            worth += weights[MISSION_TERM] * claim_now(state, seat, rounds)
+            part[MISSION_NOW] = weights[MISSION_TERM] * claim_now(state, seat, rounds)
             if has_drawn(state, seat):
-                worth += spend_now(state, seat, weights, totals[seat], score_priors, gains[seat])
+                part[TO_SPEND] = spend_now(state, seat, weights, totals[seat], look, gains[seat])
             else:
-                worth += kept_worth(state, player, player.hand, score_priors)
-                worth += weights[UNSPENT] * score_priors[DECK_WORTH] / (rounds + 1.0)
-        out[seat] = worth
+                part[CARDS_KEPT] = kept_worth(state, player, player.hand, look)
+                part[TO_SPEND] = weights[UNSPENT] * look[DECK_WORTH] / (rounds + 1.0)
     if state.stage == KEEPING:
-        out[state.active] += kept_worth(state, state.seats[state.active], state.kept, looks[state.active])
-    if state.by_hand:
-        out[state.active] -= 20.0
+        seat = int(state.active)
+        parts[seat, CARDS_KEPT] += kept_worth(state, state.seats[seat], state.kept, looks[seat])
+    return rounds
 
 
 @compiled

@@ -1,11 +1,13 @@
 """What bots know of Isle of Skye: what a clan area, a tile, a price and a coin are worth."""
 
+from pathlib import Path
+
 from ....bots.heuristics import Heuristics
 from .cache import MEMORY, is_trading
 from .estimate import estimate, is_quiet, uncertainty
+from .features import FEATURES
 from .priors import action_priors, guess_hidden
 from .terms import TERMS
-from .value_network import leaf_value
 
 HEURISTICS = Heuristics(
     estimate=estimate,
@@ -14,7 +16,9 @@ HEURISTICS = Heuristics(
     terms=TERMS,
     memory=MEMORY,
     guess_hidden=guess_hidden,
-    value_network=leaf_value,
+    features=FEATURES,
+    networks=Path(__file__).with_name("networks"),
+    greedy={"network": 0},  # it judges within a round
     is_quiet=is_quiet,
     judged_rollouts=is_trading,
     search={"depth": 0, "explore": 0.7},

@@ -1,30 +1,23 @@
-"""The value network: what each seat will have at the end, learned from games and told between two rounds.
+"""What a network is shown of Isle of Skye: every seat when a round begins.
 
 The estimate knows what lies in a clan area and what that will bring; who will make more of the rounds to come it does
-not know. This was learned: `python -m benchmarks.value_network` plays games, notes the traits of every seat whenever a
-round begins, and fits a small network for each number of players to the points at the end. `search` asks it where its
-rollouts end. `greedy`, who judges within a round, has no use for it.
+not know. All of this is public when a round begins, or counted from what is public.
 """
 
-from pathlib import Path
-
-import numpy as np
-
-from ....bots.heuristics import Floats, Memory
+from ....bots.heuristics import Features, Floats, Floats32, Memory
 from ....engine.compiled import compiled
-from ....engine.record import State, overwrite
+from ....engine.record import State
 from ..rules.areas import completed
-from ..rules.components import MOST_ROUNDS, OBJECTS, SCORING_TILES
+from ..rules.components import MOST_ROUNDS, OBJECT_NAMES, OBJECTS, SCORING_TILES
 from ..rules.income import connected_barrels, players_ahead
 from ..rules.scoring import is_majority, worth
 from ..rules.state import DRAW_TILES
 from .area_scan import look_over
-from .estimate import estimate
 from .land import LOOSE_ROAD, ROAD_OF_CASTLE, prepare
 from .majorities import look_over_leads, wealth_worth
 from .terms import COIN, HANDFUL, coin_worth
 
-# The traits of a seat when a round begins, in their order.
+# The features of a seat when a round begins, in their order.
 (
     POINTS,
     LYING,  # what the clan area will bring as it lies
@@ -53,57 +46,56 @@ SHOWN = 22  # + object
 PAYS = SHOWN + OBJECTS  # + scoring tile: what it pays now, as often as it will still be scored
 LEFT = PAYS + SCORING_TILES  # + scoring tile: how often it will still be scored
 ROUND = LEFT + SCORING_TILES  # + round: 1 for the one that begins
-TRAITS = ROUND + MOST_ROUNDS + 1
-
-FEWEST_PLAYERS = 2
-# By number of players: the direct part of the traits, and a hidden layer between them and the points.
-LEARNED = Path(__file__).with_name("value_network.npz")
-with np.load(LEARNED) as learned:
-    OFFSET = learned["offset"]  # [players]
-    DIRECT = learned["direct"]  # [players, trait]
-    THRESHOLD = learned["threshold"]  # [players, hidden]
-    INNER = learned["inner"]  # [players, trait, hidden]
-    OUTER = learned["outer"]  # [players, hidden]
-HIDDEN = OUTER.shape[1]
+OWN = (
+    "points",
+    "lying",
+    "leads",
+    "lead in wealth",
+    "gold",
+    "useful gold",
+    "worth of gold",
+    "connected barrels",
+    "tiles laid",
+    "free cells",
+    "ease of cells",
+    "open areas",
+    "completed areas",
+    "castle ends",
+    "loose ends",
+    "scrolls",
+    "one more object",
+    "players ahead",
+    "points above all",
+    "gold above all",
+    "best other",
+    "after the start player",
+    *(f"shown {name}" for name in OBJECT_NAMES),
+    *(f"scoring tile {tile + 1} pays" for tile in range(SCORING_TILES)),
+    *(f"scoring tile {tile + 1} left" for tile in range(SCORING_TILES)),
+    *(f"in round {number}" for number in range(MOST_ROUNDS + 1)),
+)
+TABLE = ("round",)
 
 
 @compiled
-def leaf_value(state: State, weights: Floats, memory: Memory, out: Floats) -> None:
-    """Write for each seat how many points it will have at the end: by the value network when a round begins, else by the estimate."""
-    if state.phase == DRAW_TILES and state.round_number > 1:
-        tell_all(state, weights, memory[0], np.zeros(TRAITS), np.zeros(HIDDEN), out)
-    else:
-        estimate(state, weights, memory, out)
+def is_moment(state: State) -> bool:
+    """A round begins, but not the first, before which all seats are alike."""
+    return bool(state.phase == DRAW_TILES and state.round_number > 1)
 
 
 @compiled
-def tell_all(state: State, weights: Floats, mind: State, traits: Floats, hidden: Floats, out: Floats) -> None:
-    """Note the traits of each seat, and tell its points from them."""
+def write(state: State, weights: Floats, memory: Memory, own: Floats32, table: Floats32) -> None:
+    """Write the features of each seat, and the round."""
+    mind = memory[0]
     prepare(mind.land, state, weights)
     for seat in range(state.players):
-        note_traits(state, seat, weights, mind, traits)
-        out[seat] = tell(state.players - FEWEST_PLAYERS, traits, hidden)
+        note_features(state, seat, weights, mind, own[seat])
+    table[0] = state.round_number
 
 
 @compiled
-def tell(network: int, traits: Floats, hidden: Floats) -> float:
-    """Return the points that a network expects of a seat with some traits."""
-    points = OFFSET[network]
-    overwrite(hidden, THRESHOLD[network])
-    for i in range(TRAITS):
-        # Most scoring tiles do not lie open.
-        if traits[i] != 0.0:
-            points += DIRECT[network, i] * traits[i]
-            for j in range(HIDDEN):
-                hidden[j] += INNER[network, i, j] * traits[i]
-    for j in range(HIDDEN):
-        points += OUTER[network, j] * max(hidden[j], 0.0)
-    return float(points)
-
-
-@compiled
-def note_traits(state: State, seat: int, weights: Floats, mind: State, out: Floats) -> None:
-    """Write the traits of a seat; the land has been prepared."""
+def note_features(state: State, seat: int, weights: Floats, mind: State, out: Floats32) -> None:
+    """Write the features of a seat; the land has been prepared."""
     land, counts = mind.land, mind.counts
     player = state.seats[seat]
     out[:] = 0.0
@@ -129,7 +121,7 @@ def note_traits(state: State, seat: int, weights: Floats, mind: State, out: Floa
 
 
 @compiled
-def note_gold(state: State, seat: int, land: State, counts: Floats, weights: Floats, out: Floats) -> None:
+def note_gold(state: State, seat: int, land: State, counts: Floats, weights: Floats, out: Floats32) -> None:
     """Note what a seat's gold is worth: to spend, and for the most of it."""
     for other in range(state.players):
         counts[other] = state.seats[other].gold
@@ -140,7 +132,7 @@ def note_gold(state: State, seat: int, land: State, counts: Floats, weights: Flo
 
 
 @compiled
-def note_others(state: State, seat: int, out: Floats) -> None:
+def note_others(state: State, seat: int, out: Floats32) -> None:
     """Note where a seat stands among the others."""
     player = state.seats[seat]
     for other in range(state.players):
@@ -153,7 +145,7 @@ def note_others(state: State, seat: int, out: Floats) -> None:
 
 
 @compiled
-def note_cells(player: State, land: State, out: Floats) -> None:
+def note_cells(player: State, land: State, out: Floats32) -> None:
     """Note the free cells, and the roads that end there."""
     out[FREE_CELLS] = player.frees
     for i in range(player.frees):
@@ -165,3 +157,6 @@ def note_cells(player: State, land: State, out: Floats) -> None:
             loose |= land.road[i, side] == LOOSE_ROAD
         out[CASTLE_ENDS] += castle
         out[LOOSE_ENDS] += loose
+
+
+FEATURES = Features(OWN, TABLE, write, is_moment, moments_of_a_game=5)
