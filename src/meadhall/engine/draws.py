@@ -9,7 +9,7 @@ outcome i with probability w_i / Σ w), and where the piles of two tables differ
 """
 
 from collections.abc import Mapping
-from hashlib import blake2b
+from hashlib import blake2b, sha256
 from math import log
 
 # Bits of the digest that a time is made of, as many as a float holds.
@@ -17,10 +17,16 @@ BITS = 53
 
 
 class SameDraws:
-    """Draws from a seed; who has the seed can draw the same."""
+    """Draws from a seed; who has the seed can draw the same. The digest commits to it and gives nothing away."""
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, name: str = "") -> None:
         self.seed = seed
+        self.name = name  # under which it is told, such as a date
+
+    @property
+    def digest(self) -> str:
+        """What can be shown of the seed while it is secret."""
+        return sha256(self.seed.encode()).hexdigest()
 
     def choose(self, kind: str, number: int, outcomes: Mapping[str, int]) -> str:
         """Return one of the outcomes, given as texts with their weights, for a draw of a kind."""

@@ -5,6 +5,8 @@
     {"by": 0, "play": "buy 1"}
     {"plies": 2, "points": [10, 10], "over": false, "sha256": "…"}
 
+A head with "draws" says that chance was the same at other tables: under which name, and the digest of the seed.
+
 The foot's digest covers every byte before it, so that a change or a cut by accident shows. It is no signature:
 who wants to forge a log can make a new digest, but cannot make an illegal action pass.
 """
@@ -35,6 +37,9 @@ def log_text(match: Match) -> str:
     }
     if match.start_text is not None:
         head["position"] = match.start_text
+    if match.draws is not None:
+        # The seed itself may still be secret.
+        head["draws"] = {"name": match.draws.name, "sha256": match.draws.digest}
     lines = [_json(head)]
     for seat, action in match.log:
         lines.append(_json({"by": "chance" if seat == CHANCE else seat, "play": match.game.action_text(action)}))

@@ -17,6 +17,7 @@ from .errors import HallError, Refusal, first_mistake
 from .logging import log
 from .middleware import HEADERS, RequestGuard, error_answer, refusal
 from .routes import (
+    daily,
     game_resources,
     guests,
     health,
@@ -40,6 +41,7 @@ ROUTES = (
     guests,
     game_resources,
     lessons,
+    daily,
     tables,
     replays,
     replay_links,

@@ -29,6 +29,7 @@ STATUS = {
     "no-such-invitation": 404,
     "no-such-link": 404,
     "no-such-lesson": 404,
+    "no-such-puzzle": 404,
     "no-such-page": 404,
     "no-shown-log": 404,
     "not-allowed": 405,
@@ -45,6 +46,7 @@ STATUS = {
     "our-fault": 500,
     "busy": 503,
     "preparing": 503,
+    "preparing-today": 503,
     "not-compiled": 503,
     "database": 503,
 }

@@ -14,6 +14,7 @@ from pydantic.json_schema import JsonSchemaMode, models_json_schema
 from ..engine.game import Game
 from ..games import load
 from . import protocol as p
+from .protocol import daily as d
 from .protocol import lessons as m
 from .protocol import replay as r
 
@@ -46,6 +47,8 @@ HTTP = (
     m.LessonStep,
     m.LessonAction,
     m.LessonAnswer,
+    d.Daily,
+    d.DailyResults,
 )
 FROM_PAGE = (
     p.NewName,

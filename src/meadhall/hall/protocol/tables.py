@@ -204,6 +204,8 @@ class TableInfo(BaseModel):
     idle_seconds: float  # since the game last went on
     rematch: str | None  # id of the table that plays it again
     inviter: str | None = None  # the name under which whoever set it up sits at it
+    day: str | None = None  # whose draws it has, which are the same for all; null at ordinary tables
+    counts: bool = False  # the owner's one try of that day
 
 
 class Lobby(BaseModel):

@@ -140,6 +140,8 @@ async def hint(hall: Hall, table: Table, viewer: Viewer, asked: p.AskHint, asker
     table.check_control(viewer.guest, asked.seat)
     if not len(match.legal_actions_of(asked.seat)):
         raise HallError("not-your-turn")
+    if table.row.counts:
+        raise HallError("no-hints-today")
     revision = table.row.revision
     thought_about, thoughts = await hall.bots.advise(table, asked.seat, asker)
     return await hall.costly.do(asker, _advice, thought_about, thoughts, revision, viewer.language, asked)

@@ -19,7 +19,7 @@ from ..settings import REPLACEMENT
 from .context import HallContext
 from .table import Table, Thinking
 from .table_manager import TableManager
-from .undo import must_act, same_question
+from .undo import must_act, same_question, without_others
 
 MOST_AT_ONCE = 64
 # Tables that are left to bots move as often, all together, as so many tables that somebody looks at.
@@ -176,6 +176,8 @@ class BotRunner:
     def _choose(self, table: Table, match: Match, thinking: Thinking) -> int:
         try:
             bot = table.bot(thinking.seat)
+            if table.draws is not None:
+                match = without_others(match, thinking.seat)
             # A program computes elsewhere: who waits for it needs no core.
             with thinking.stop.computing() if not isinstance(bot, ProgramBot) else nullcontext():
                 return int(bot.act(match, thinking.seat, stop=thinking.stop))

@@ -18,6 +18,7 @@ from ..settings import Settings
 from ..store import Store
 from ..store.notify import Notifier
 from ..store.open import DatabaseLock, open_store
+from .best_bots import BestBots
 from .bot_runner import BotRunner
 from .bot_tables import TIDY_SECONDS, BotTables
 from .context import HallContext
@@ -40,6 +41,7 @@ class Hall:
         self.lobby = LobbyService(self.context)
         self.tables = TableManager(self.context, self.lobby)
         self.bots = BotRunner(self.context, self.tables)
+        self.best_bots = BestBots(self.context, self.bots.pool, self.bots.slots)
         self.bot_tables = BotTables(self.context)
         self.logs = LogReader(self.context)
         self.pictures = Pictures(self.context.costly)
@@ -75,6 +77,7 @@ class Hall:
         sys.setswitchinterval(SWITCH_SECONDS)
         context = self.context
         context.store, self._lock = await open_store(context.settings.database_url(), context.process)
+        context.secret = await context.store.daily.secret()
         if context.store.shared:
             context.notifier = Notifier(context.store.url, context.process, self._on_notify, self._on_reconnect)
             await context.notifier.start()
@@ -93,6 +96,7 @@ class Hall:
         self.costly.stop()
         for task in list(self._background):
             task.cancel()
+        await self.best_bots.stop()
         await self.bots.stop()
         await asyncio.gather(*self._background, return_exceptions=True)
         if self.context.notifier is not None:

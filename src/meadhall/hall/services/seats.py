@@ -94,6 +94,8 @@ async def leave(hall: Hall, table: Table, guest: GuestRow, seat: int | None) -> 
     """Leave a seat or all of one's seats. In a running game a bot plays on; a table where nobody is left to wait is closed."""
     async with table.lock:
         mine = _mine(table, guest, seat)
+        if table.row.status == "playing" and table.row.counts:
+            raise HallError("cannot-leave-today")
         if table.row.status == "playing":
             changes = [(row, replace(row, away=True, agrees=False)) for row in mine if not row.away]
             await hall.tables.change_seats(table, changes)

@@ -11,6 +11,7 @@ from pydantic import BaseModel
 
 from ...bots import LEVELS, create
 from ...engine.contract import CHANCE
+from ...engine.draws import SameDraws
 from ...engine.errors import MeadhallError
 from ...engine.game import turn_of
 from ...engine.match import Match
@@ -22,6 +23,7 @@ from ..protocol import Choice, Ended, GameView, Happened, Position, SeatInfo, Sh
 from ..settings import REPLACEMENT
 from ..store import SeatRow, TableRow
 from ..store.store import Standing, now
+from .daily_seeds import bot_seed
 from .table_log import NO_DETAIL, TableLog, known_lines
 from .undo import must_act, pending, why_not
 
@@ -102,8 +104,10 @@ class Table:
         match: Match | None,
         offered: Mapping[str, str] | None = None,
         level_now: LevelNow | None = None,
+        draws: SameDraws | None = None,
     ) -> None:
         self.row = row
+        self.draws = draws  # of a day; None at ordinary tables
         self.seats = seats
         self.match = match  # None before play begins
         self.log = TableLog(match) if match is not None else None
@@ -156,12 +160,20 @@ class Table:
 
     def bot(self, seat: int) -> Any:
         """Return the bot that plays a seat."""
+        if self.draws is not None:
+            return self._bot_of_day(seat, self.draws)
         level = self._level_now(self.row.game, self.level(seat) or STAND_IN)
         if self.bots.get(seat, ("", None))[0] != level:
             # A bot that was offered before the hall was started anew may be gone.
             name = self._offered.get(level, level if level in (*LEVELS, REPLACEMENT) else STAND_IN)
             self.bots[seat] = (level, create(name, load(self.row.game)))
         return self.bots[seat][1]
+
+    def _bot_of_day(self, seat: int, draws: SameDraws) -> Any:
+        """Return a bot for one decision, which chooses the same at everybody's table of the day."""
+        assert self.match is not None
+        decision = sum(by == seat for by, _ in self.match.log)
+        return create(self.level(seat) or STAND_IN, self.match.game, bot_seed(draws.seed, seat, decision))
 
     def level(self, seat: int) -> str | None:
         """Return the level of the bot that plays a seat, None for a person."""
@@ -444,6 +456,8 @@ def table_info(
         idle_seconds=max(0, now() - (row.changed if went_on is None else went_on)) / 1000,
         rematch=row.rematch,
         inviter=inviter(row, seats),
+        day=row.day,
+        counts=row.counts,
     )
 
 

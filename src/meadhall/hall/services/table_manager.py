@@ -45,7 +45,9 @@ class TableManager:
                 raise HallError("no-such-table")
             # Somebody else may have fetched it meanwhile: a table is in memory once.
             if name not in self._held:
-                self._held[name] = table = Table(*found, None, self.context.settings.bots, self.context.level_now)
+                offered, level_now = self.context.settings.bots, self.context.level_now
+                draws = self.context.draws_of(found[0])
+                self._held[name] = table = Table(*found, None, offered, level_now, draws)
         table = self._held[name]
         if name not in self.context.tables:
             self._make_room()
@@ -260,8 +262,9 @@ def _fold(table: Table, log: list[tuple[int, int]]) -> Match:
     """Replay a log."""
     game = load(table.row.game)
     row = table.row
+    how = {"auto_chance": False, "rules": row.rules, "draws": table.draws}
     try:
-        match = Match(game, len(table.seats), names=table.names(), auto_chance=False, rules=row.rules, **row.options)
+        match = Match(game, len(table.seats), names=table.names(), **how, **row.options)
     except OtherRules:
         raise HallError("old-rules") from None
     done = match.extend([seat for seat, _ in log], [action for _, action in log])

@@ -39,6 +39,25 @@ def same_question(match: Match, ply: int, seat: int, same_revision: bool) -> boo
     return seat in pending(then) and list(then.legal_actions_of(seat)) == list(match.legal_actions_of(seat))
 
 
+def without_others(match: Match, seat: int) -> Match:
+    """Return a match without what others have chosen at the same time, so that a bot's choice does not hang on who was quicker."""
+    log, legal = match.log, list(match.legal_actions_of(seat))
+    found, first = match, match.ply
+    while first and log[first - 1][0] != CHANCE:
+        first -= 1
+        if log[first][0] == seat:
+            continue
+        alone = match.copy()
+        alone.rewind(first)
+        own = [entry for entry in log[first:] if entry[0] == seat]
+        if alone.extend([by for by, _ in own], [action for _, action in own]) < len(own):
+            break
+        if seat not in pending(alone) or list(alone.legal_actions_of(seat)) != legal:
+            break
+        found = alone
+    return found
+
+
 def why_not(match: Match, seat: int, revealing: bool, earlier: Match | None = None) -> str | None:
     """Tell why a seat cannot take back the last entry of the log, as a word of `error-cannot-undo`, or None when it can.
 

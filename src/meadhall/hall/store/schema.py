@@ -9,6 +9,7 @@ from sqlalchemy import (
     BigInteger,
     Boolean,
     Column,
+    Float,
     ForeignKey,
     Index,
     Integer,
@@ -16,6 +17,8 @@ from sqlalchemy import (
     SmallInteger,
     String,
     Table,
+    false,
+    text,
 )
 
 metadata = MetaData()
@@ -50,8 +53,19 @@ tables = Table(
     Column("rematch", String(24)),
     Column("created", BigInteger, nullable=False),  # milliseconds since 1970
     Column("changed", BigInteger, nullable=False),
+    Column("day", String(10)),  # whose draws it has, as 2026-11-19; nothing at ordinary tables
+    Column("counts", Boolean, nullable=False, server_default=false()),  # the owner's one try of the day
     Index("tables_by_status", "status", "changed"),
     Index("tables_by_owner", "owner", "status"),
+    Index(
+        "tables_of_day",
+        "game",
+        "day",
+        "owner",
+        unique=True,
+        sqlite_where=text("counts"),
+        postgresql_where=text("counts"),
+    ),
 )
 
 seats = Table(
@@ -109,6 +123,40 @@ replay_links = Table(
 )
 
 
+# One row: what the draws of a day are made from, together with its date.
+secret = Table(
+    "secret",
+    metadata,
+    Column("id", SmallInteger, primary_key=True),
+    Column("secret", String(64), nullable=False),
+)
+
+# How the strongest bot did at a table of a day.
+daily_bests = Table(
+    "daily_bests",
+    metadata,
+    Column("game", String(20), primary_key=True),
+    Column("day", String(10), primary_key=True),
+    Column("bot", String(40), nullable=False),
+    Column("points", JSON, nullable=False),
+    Column("places", JSON, nullable=False),
+)
+
+# What guests did with puzzles.
+puzzle_tries = Table(
+    "puzzle_tries",
+    metadata,
+    Column("guest", String(24), ForeignKey("guests.id"), primary_key=True),
+    Column("game", String(20), primary_key=True),
+    Column("puzzle", String(8), primary_key=True),
+    Column("hints", SmallInteger, nullable=False),
+    Column("answer", String(100)),  # the first one, which counts; nothing before it
+    Column("solved", Boolean),
+    Column("rating", Float),  # the guest's after it
+    Column("at", BigInteger, nullable=False),
+)
+
+
 @dataclass(frozen=True)
 class GuestRow:
     """A guest."""
@@ -139,6 +187,8 @@ class TableRow:
     rematch: str | None
     created: int
     changed: int
+    day: str | None = None
+    counts: bool = False
 
 
 @dataclass(frozen=True)

@@ -28,7 +28,9 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ..errors import HallError
 from ..logging import log
+from .daily import DailyStore
 from .prepared_statements import PreparedStatement
+from .puzzles import PuzzleStore
 from .schema import (
     GuestRow,
     SeatRow,
@@ -103,6 +105,8 @@ class Store:
         self._writing = () if self.shared else (_sqlite_engine(url, _prepare_to_write), _sqlite_engine(url))
         transact = SyncWriter(*self._writing) if self._writing else AsyncWriter(self.engine)
         self.writer = Writer(transact, CHANNEL if self.shared else None)
+        self.daily = DailyStore(self.engine, self.writer)
+        self.puzzles = PuzzleStore(self.engine, self.writer)
         self._checkup: tuple[float, Task[bool]] | None = None  # the last one, and when it began
 
     async def close(self) -> None:
