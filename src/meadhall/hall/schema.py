@@ -16,6 +16,7 @@ from ..games import load
 from . import protocol as p
 from .protocol import daily as d
 from .protocol import lessons as m
+from .protocol import puzzles as z
 from .protocol import replay as r
 
 HTTP = (
@@ -49,6 +50,11 @@ HTTP = (
     m.LessonAnswer,
     d.Daily,
     d.DailyResults,
+    z.AllPuzzles,
+    z.PuzzleShown,
+    z.PuzzleAnswer,
+    z.PuzzleJudged,
+    z.PuzzleHint,
 )
 FROM_PAGE = (
     p.NewName,
@@ -64,6 +70,7 @@ FROM_PAGE = (
     r.LogFrames,
     r.ToScore,
     m.LessonAction,
+    z.PuzzleAnswer,
 )
 
 
