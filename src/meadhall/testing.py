@@ -25,6 +25,7 @@ from .engine.texts import LANGUAGES
 # How many actions that are not legal are explained at each step, and how often what is hidden is drawn anew.
 EXPLAINED = 12
 IMAGINED = 2
+SENSED = 5  # at one of so many decisions it is looked at what the choices bring
 
 
 class GameFault(AssertionError):
@@ -111,10 +112,28 @@ class _Walk:
             for action, language in ((action, language) for action in legal[:EXPLAINED] for language in LANGUAGES):
                 _expect(match.sentence(action, language, seat), f"{game.action_text(action)} has no sentence")
                 match.cautions(action, language, seat)
+            if self.decisions % SENSED == 0:
+                self._check_senses(seat, legal)
         seats = list(members(match.pending))
         seat = seats[below(self.rng, len(seats))]
         legal = list(match.legal_actions_of(seat))
         return seat, legal[below(self.rng, len(legal))]
+
+    def _check_senses(self, seat: int, legal: list[int]) -> None:
+        """See that senses are about what is legal, name what the ledger knows, and tell no secret."""
+        match, game = self.match, self.game
+        for language in LANGUAGES:
+            told = match.senses(seat, language)
+            _expect(set(told) <= set(legal), "a sense of what is not legal")
+            for action, sense in told.items():
+                _expect(sense.text, f"the sense of {game.action_text(action)} says nothing")
+                known = all(
+                    line.source in game.sources and set(line.amounts) <= set(game.currencies) for line in sense.lines
+                )
+                _expect(known, f"the sense of {game.action_text(action)} has lines of no known source or currency")
+            other = match.state
+            game.rules.resample(other, seat, self.rng)
+            _expect(game.senses(other, seat, language) == told, f"senses of seat {seat} differ with others' secrets")
 
     def _check_ids(self, ids: list[int], known: range) -> None:
         _expect(ids == sorted(set(ids)), "ids do not ascend")

@@ -155,6 +155,8 @@ def _look(match: Match, before: Match, seat: int, action: int) -> None:
         for legal in match.legal_actions_of(match.turn) if match.turn >= 0 else ():
             match.sentence(legal, language, match.turn)
             match.cautions(legal, language, match.turn)
+        if match.turn >= 0:
+            match.senses(match.turn, language)
         part = game.part(before.state, seat, action)
         game.headline(part, [action], match.names, language)
         game.scoring_title(before.state, state, language)

@@ -10,6 +10,7 @@ export type FromHall =
   | Refused
   | Explained
   | Previewed
+  | Senses
   | Hint
   | Past
   | Pictured
@@ -28,6 +29,7 @@ export type FromPage =
   | Preview
   | Undo
   | RestartTurn
+  | AskSenses
   | AskHint
   | AgreeEnd
   | AskPast
@@ -44,6 +46,28 @@ export interface Act {
   ply: number;
   revision: number;
   action: number | string;
+}
+/**
+ * What a legal action brings, from the rules' own figures and as far as the seat can know.
+ */
+export interface ActionSense {
+  id: number;
+  text: string;
+  amounts: {
+    [k: string]: number;
+  };
+  lines: SenseLine[];
+}
+/**
+ * Where a part of what an action brings comes from, as a line of the ledger would have it.
+ */
+export interface SenseLine {
+  source: string;
+  label: string;
+  amounts: {
+    [k: string]: number;
+  };
+  detail: string;
 }
 /**
  * An action that a strong player considers.
@@ -106,6 +130,14 @@ export interface AskPicture {
   request?: number | null;
   type?: "picture";
   ply?: number | null;
+}
+/**
+ * Ask what the legal actions of a seat bring.
+ */
+export interface AskSenses {
+  request?: number | null;
+  type?: "senses";
+  seat: number;
 }
 export interface BaseModel {}
 /**
@@ -294,6 +326,7 @@ export interface TableInfo {
   idle_seconds: number;
   rematch: string | null;
   inviter?: string | null;
+  help?: boolean;
 }
 /**
  * A seat of a table.
@@ -367,6 +400,17 @@ export interface Previewed {
   revision: number;
   known: boolean;
   legal: Choice[];
+}
+/**
+ * What the legal actions of a seat bring; those of which there is nothing to tell are left out.
+ */
+export interface Senses {
+  request?: number | null;
+  type?: "senses";
+  seat: number;
+  ply: number;
+  revision: number;
+  senses: ActionSense[];
 }
 /**
  * What a strong player would do, and how sure they are; the best first.
@@ -693,6 +737,7 @@ export interface NewTable {
   };
   title?: string;
   open?: boolean;
+  help?: boolean;
 }
 /**
  * Who shall sit on a seat of a new table.

@@ -150,6 +150,24 @@ class ScoreSheet:
 
 
 @dataclass(frozen=True)
+class Sense:
+    """What a legal action brings a seat, from the rules' own figures and as far as the seat can know: a short sentence, and
+    the lines that its figures come from."""
+
+    text: str
+    lines: tuple[ScoreLine, ...] = ()
+
+    @property
+    def amounts(self) -> dict[str, int]:
+        """What the lines come to, by currency."""
+        total: dict[str, int] = {}
+        for line in self.lines:
+            for currency, amount in line.amounts.items():
+                total[currency] = total.get(currency, 0) + amount
+        return {currency: amount for currency, amount in total.items() if amount}
+
+
+@dataclass(frozen=True)
 class Part:
     """What an entry belongs to where a log is told by turns: entries with the same key are one line that opens for its steps."""
 
@@ -346,6 +364,14 @@ class Game(ABC):
         Each is a sentence to that seat, which may tell what the seat knows. A game with such actions overrides this.
         """
         return []
+
+    def senses(self, state: State, seat: int, language: str) -> Mapping[int, Sense]:
+        """Tell what the legal actions of a seat bring, by action; those of which there is nothing to tell are left out.
+
+        Every figure comes from the rules, carried out on a copy, and depends on nothing that the seat may not know. A game
+        with such figures overrides this.
+        """
+        return {}
 
     def is_hidden(self, state: State, seat: int, currency: str, viewer: int | None) -> bool:
         """Tell whether a viewer may not know how much of a currency a seat has. A game with such secrets overrides this."""

@@ -3,14 +3,15 @@
     <game>/game.py          the descriptor: a subclass of `GamePackage`
     <game>/rules/           the rules, compiled; observation.py writes what learners see
     <game>/notation/        action_notation.py, position.py: actions and positions as text
-    <game>/presentation/    view.py, explain.py, sentences.py, turns.py, score_report.py, terminal.py
+    <game>/presentation/    view.py, explain.py, sentences.py, turns.py, score_report.py, senses.py, terminal.py
     <game>/heuristics/      HEURISTICS: what bots know beyond the rules
     <game>/drawing/         table.py: pictures as SVG
     <game>/texts/           en.ftl, de.ftl
     <game>/lessons/         lessons for people who have never played, and their texts
 
-A module is imported when it is first asked for, so that a simulation starts at once. Turns, score report, heuristics and
-drawing may be missing: then a log is told by rounds, no real table can be scored, and bots and page do without.
+A module is imported when it is first asked for, so that a simulation starts at once. Turns, score report, senses,
+heuristics and drawing may be missing: then a log is told by rounds, no real table can be scored, and bots and page do
+without.
 """
 
 import sys
@@ -21,7 +22,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .game import Game, Line, Part, Reason, ScoreSheet
+from .game import Game, Line, Part, Reason, ScoreSheet, Sense
 from .record import State
 
 if TYPE_CHECKING:
@@ -131,6 +132,10 @@ class GamePackage(Game):
     def score(self, text: str, how: Mapping[str, str], language: str) -> list[ScoreSheet]:
         scored: Callable[..., list[ScoreSheet]] = self.optional("presentation.score_report", "score") or super().score
         return scored(text, how, language)
+
+    def senses(self, state: State, seat: int, language: str) -> Mapping[int, Sense]:
+        told: Callable[..., Mapping[int, Sense]] = self.optional("presentation.senses", "senses") or super().senses
+        return told(state, seat, language)
 
     def line_detail(self, state: State, line: Line, language: str) -> str:
         told: Callable[..., str] = self.optional("presentation.score_report", "line_detail") or super().line_detail

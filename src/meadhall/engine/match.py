@@ -1,7 +1,7 @@
 """A match: a game, its seats and its log. The state is the fold of the log."""
 
 import os
-from collections.abc import Iterator, Sequence
+from collections.abc import Iterator, Mapping, Sequence
 from typing import TYPE_CHECKING, Any
 
 import numpy as np
@@ -11,7 +11,7 @@ from .chance import Generator, generator
 from .contract import CHANCE, OVER
 from .draws import SameDraws
 from .errors import BadNotation, BadOption, IllegalAction
-from .game import Game, Line, Reason
+from .game import Game, Line, Reason, Sense
 from .play import ILLEGAL, advance, carry_out, fold, legal_in, pending_in, roll, turn_in
 from .record import State, StateArray, blank, copied, state_array
 
@@ -262,6 +262,11 @@ class Match:
     def prompt(self, language: str = "en", seat: int | None = None) -> str:
         """Say what is asked of a seat that may act; to all others, and without a seat, who does what."""
         return self.game.prompt(self._state, self.names, language, seat)
+
+    def senses(self, seat: int, language: str = "en") -> Mapping[int, Sense]:
+        """Tell what the legal actions of a seat bring, by action, where the game has something to tell."""
+        self.check_seat(seat)
+        return self.game.senses(self._state, seat, language)
 
     def cautions(self, action: int | str, language: str = "en", seat: int | None = None) -> list[str]:
         """Say what a legal action gives away without a word, of a seat or of whoever's turn it is; mostly nothing."""

@@ -81,6 +81,13 @@ class RestartTurn(ClientMessage):
     revision: Ply
 
 
+class AskSenses(ClientMessage):
+    """Ask what the legal actions of a seat bring."""
+
+    type: Literal["senses"] = "senses"
+    seat: Seat
+
+
 class AskHint(ClientMessage):
     """Ask what a strong player would do."""
 
@@ -126,6 +133,7 @@ class FromPage(
             | Preview
             | Undo
             | RestartTurn
+            | AskSenses
             | AskHint
             | AgreeEnd
             | AskPast

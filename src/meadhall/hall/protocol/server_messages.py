@@ -128,6 +128,34 @@ class Previewed(Answer):
     legal: list[Choice]
 
 
+class SenseLine(BaseModel):
+    """Where a part of what an action brings comes from, as a line of the ledger would have it."""
+
+    source: str
+    label: str
+    amounts: dict[str, int]  # by currency
+    detail: str  # how often, and what each time; may be empty
+
+
+class ActionSense(BaseModel):
+    """What a legal action brings, from the rules' own figures and as far as the seat can know."""
+
+    id: int
+    text: str  # a short sentence or two
+    amounts: dict[str, int]  # what the lines come to, by currency
+    lines: list[SenseLine]
+
+
+class Senses(Answer):
+    """What the legal actions of a seat bring; those of which there is nothing to tell are left out."""
+
+    type: Literal["senses"] = "senses"
+    seat: int
+    ply: int
+    revision: int
+    senses: list[ActionSense]
+
+
 class Advice(BaseModel):
     """An action that a strong player considers."""
 
@@ -242,6 +270,7 @@ class FromHall(
             | Refused
             | Explained
             | Previewed
+            | Senses
             | Hint
             | Past
             | Pictured

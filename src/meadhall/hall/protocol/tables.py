@@ -124,6 +124,7 @@ class NewTable(Strict):
     options: dict[str, bool | str] = Field(default_factory=dict, max_length=20)
     title: str = Field(default="", max_length=MAX_TITLE)
     open: bool = False  # shown in the lobby; else one gets in by invitation only
+    help: bool = True  # whether anybody at the table may be told what choices bring, and have hints
 
 
 class SitDown(Strict):
@@ -206,6 +207,7 @@ class TableInfo(BaseModel):
     inviter: str | None = None  # the name under which whoever set it up sits at it
     day: str | None = None  # whose draws it has, which are the same for all; null at ordinary tables
     counts: bool = False  # the owner's one try of that day
+    help: bool = True  # false: nobody at the table is told what choices bring, and nobody gets hints
 
 
 class Lobby(BaseModel):

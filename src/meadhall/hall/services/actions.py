@@ -134,9 +134,40 @@ def at_ply(table: Table, ply: int | None) -> Match:
     return earlier
 
 
+async def senses(hall: Hall, table: Table, viewer: Viewer, asked: p.AskSenses, asker: Asker) -> p.Senses:
+    """Tell what the legal actions of a seat of the guest's bring."""
+    match, revision, language = table.check_playing(), table.row.revision, viewer.language
+    table.check_help()
+    table.check_control(viewer.guest, asked.seat)
+    told = await hall.costly.do(asker, action_senses, match, asked.seat, language)
+    return p.Senses(request=asked.request, seat=asked.seat, ply=match.ply, revision=revision, senses=told)
+
+
+def action_senses(match: Match, seat: int, language: str) -> list[p.ActionSense]:
+    """Put what actions bring into messages; of the lines those that bring something."""
+    return [
+        p.ActionSense(
+            id=action,
+            text=sense.text,
+            amounts=sense.amounts,
+            lines=[
+                p.SenseLine(
+                    source=line.source,
+                    label=line.label,
+                    amounts={currency: amount for currency, amount in line.amounts.items() if amount},
+                    detail=line.detail,
+                )
+                for line in sense.lines
+            ],
+        )
+        for action, sense in match.senses(seat, language).items()
+    ]
+
+
 async def hint(hall: Hall, table: Table, viewer: Viewer, asked: p.AskHint, asker: Asker) -> p.Hint:
     """Ask a strong bot what it would do on a seat of the guest's."""
     match = table.check_playing()
+    table.check_help()
     table.check_control(viewer.guest, asked.seat)
     if not len(match.legal_actions_of(asked.seat)):
         raise HallError("not-your-turn")

@@ -86,7 +86,13 @@ def read_options(
 
 
 def new_row(
-    game: Game, options: dict[str, bool | str], title: str, is_open: bool, owner: str, complete: bool
+    game: Game,
+    options: dict[str, bool | str],
+    title: str,
+    is_open: bool,
+    owner: str,
+    complete: bool,
+    has_help: bool = True,
 ) -> TableRow:
     """Make the row of a new table, whose options were checked."""
     at = now()
@@ -109,4 +115,5 @@ def new_row(
         rematch=None,
         created=at,
         changed=at,
+        help=has_help,
     )

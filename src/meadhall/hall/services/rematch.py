@@ -108,5 +108,5 @@ def _again(old: TableRow, seats: list[SeatRow], owner: str) -> Rematch:
             fresh = replace(fresh, kind="free", guest=None, level=None, name="")
         its_seats.append(fresh)
     complete = all(seat.kind != "free" for seat in its_seats)
-    row = new_row(load(old.game), old.options, old.title, old.open, owner, complete)
+    row = new_row(load(old.game), old.options, old.title, old.open, owner, complete, old.help)
     return Rematch(seats, row, its_seats)

@@ -25,7 +25,8 @@ async def set_up(hall: Hall, guest: GuestRow, wanted: NewTable, address: str) ->
         read_options(game, wanted.options, hall.settings.operator_options.get(game.name)),
         clean_title(wanted.title),
     )
-    row = new_row(game, options, title, wanted.open, guest.id, all(seat.kind != "free" for seat in seats))
+    complete = all(seat.kind != "free" for seat in seats)
+    row = new_row(game, options, title, wanted.open, guest.id, complete, wanted.help)
     alone = all(seat.kind == "bot" for seat in seats)
     async with hall.bot_tables.one_more(row.id, guest.id, address) if alone else nullcontext():
         await hall.store.add_table(row, seats, hall.settings.limits.tables)

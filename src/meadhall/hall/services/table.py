@@ -139,6 +139,11 @@ class Table:
         if seat not in self.played_by(guest):
             raise HallError("not-your-seat")
 
+    def check_help(self) -> None:
+        """Refuse help at a table that plays without it."""
+        if not self.row.help:
+            raise HallError("no-help")
+
     def check_playing(self) -> Match:
         """Return the match, or refuse when nothing is played."""
         if self.row.status != "playing":
@@ -458,6 +463,7 @@ def table_info(
         inviter=inviter(row, seats),
         day=row.day,
         counts=row.counts,
+        help=row.help,
     )
 
 

@@ -156,6 +156,8 @@ class TableSession:
                 viewer.send(actions.past(table, viewer, asked))
             case p.AskPicture():
                 viewer.send(await hall.costly.do(self.asker, actions.picture, table, viewer, asked))
+            case p.AskSenses():
+                self._answer_later(asked, self._senses(asked))
             case p.AskHint():
                 self._answer_later(asked, self._hint(asked))
             case p.Look():
@@ -163,6 +165,9 @@ class TableSession:
                     table.check_control(viewer.guest, asked.seat)
                 viewer.seat = asked.seat
                 await self._tell_anew(asked.request)
+
+    async def _senses(self, asked: p.AskSenses) -> None:
+        self.viewer.send(await actions.senses(self.hall, self.table, self.viewer, asked, self.asker))
 
     async def _hint(self, asked: p.AskHint) -> None:
         self.viewer.send(await actions.hint(self.hall, self.table, self.viewer, asked, self.asker))

@@ -19,6 +19,7 @@ from sqlalchemy import (
     Table,
     false,
     text,
+    true,
 )
 
 metadata = MetaData()
@@ -51,6 +52,7 @@ tables = Table(
     Column("points", JSON, nullable=False),
     Column("places", JSON, nullable=False),
     Column("rematch", String(24)),
+    Column("help", Boolean, nullable=False, server_default=true()),  # what choices bring, and hints
     Column("created", BigInteger, nullable=False),  # milliseconds since 1970
     Column("changed", BigInteger, nullable=False),
     Column("day", String(10)),  # whose draws it has, as 2026-11-19; nothing at ordinary tables
@@ -189,6 +191,7 @@ class TableRow:
     changed: int
     day: str | None = None
     counts: bool = False
+    help: bool = True
 
 
 @dataclass(frozen=True)

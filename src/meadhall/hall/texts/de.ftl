@@ -90,6 +90,7 @@ error-seat-taken = Dieser Platz ist besetzt.
 error-no-free-seat = Es ist kein Platz frei.
 error-not-away = Du sitzt schon am Tisch.
 error-old-rules = Diese Partie wurde nach einer anderen Fassung der Regeln gespielt und kann nicht weitergehen.
+error-no-help = An diesem Tisch wird ohne Hilfe gespielt: Niemand bekommt hier Tipps oder erfährt, was Züge bringen.
 error-still-thinking = Dein Tipp kommt gleich.
 error-no-such-ply = { $plies ->
     [one] Das Protokoll hat einen Eintrag, bei { $ply } ist also nichts.

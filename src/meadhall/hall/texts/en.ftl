@@ -96,6 +96,7 @@ error-seat-taken = That seat is taken.
 error-no-free-seat = No seat is free.
 error-not-away = You are already at the table.
 error-old-rules = This game was played under another version of the rules and cannot continue.
+error-no-help = This table plays without help: nobody here gets hints or is told what choices bring.
 error-still-thinking = Your hint is on its way.
 error-no-such-ply = { $plies ->
     [one] The log has one entry, so there is nothing at { $ply }.

@@ -422,3 +422,37 @@ picture-legend =
     Gebäude: • Ressourcen darauf, ! im Bau, ~ beschädigt, +n durch Verteidigungskarten.
     Karten stehen in Aktionen mit ihren Kürzeln: play beer, buy elf_archer, buy path 3, attack 2 hall.
 no-such-cards = Mit diesen Karten spielt hier kein Tisch.
+
+## Was eine Wahl bringt
+
+sense-costs = Kostet { $what }.
+sense-facts = { $what }.
+sense-brings = Bringt jetzt { $what }.
+sense-points = { $n ->
+    [one] { $shown } Punkt
+    [-1] { $shown } Punkt
+   *[other] { $shown } Punkte
+}
+sense-beer = { $shown } Bier
+sense-gold = { $shown } Gold
+sense-loses = Du verlierst { $what }.
+sense-favours = { $n ->
+    [one] Dazu kommt eine Göttliche Gunst.
+   *[other] Dazu kommen { $n } Göttliche Günste.
+}
+sense-mission = Erfüllt die Mission „{ $mission }“: { $what }.
+sense-bonuses = Bonuskarten im Moment: { $what }.
+sense-as-things-lie = im Moment
+sense-defence = Verteidigung { $n }
+sense-could = Alle deine Kämpfer zusammen haben Stärke { $strength }, das Ziel hat Verteidigung { $defence }.
+sense-against = Stärke { $strength } gegen Verteidigung { $defence }.
+sense-sends = Stärke { $n }, zusammen { $strength } gegen { $defence }.
+sense-reward = Belohnung: { $what }.
+sense-hit = Ein Treffer bringt { $what }.
+sense-answered = In der Verteidigung { $cards ->
+    [one] liegt 1 Handkarte
+   *[other] liegen { $cards } Handkarten
+}: Du kommst bei { $times } von { $tries } möglichen Händen durch, auch wenn alles dagegen ausgespielt wird.
+sense-answer = Stärke { $strength } gegen Verteidigung { $defence }.
+sense-is-hit = Der Angriff trifft.
+sense-repels = Der Angriff wird abgewehrt: { $what }.

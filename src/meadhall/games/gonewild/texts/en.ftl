@@ -428,3 +428,37 @@ picture-legend =
     Buildings: • tokens on it, ! under construction, ~ damaged, +n added by defence cards.
     Cards are written with their ids in actions: play beer, buy elf_archer, buy path 3, attack 2 hall.
 no-such-cards = No table here plays with these cards.
+
+## What a choice brings
+
+sense-costs = Costs { $what }.
+sense-facts = { $what }.
+sense-brings = Brings { $what } now.
+sense-points = { $n ->
+    [one] { $shown } point
+    [-1] { $shown } point
+   *[other] { $shown } points
+}
+sense-beer = { $shown } beer
+sense-gold = { $shown } gold
+sense-loses = You lose { $what }.
+sense-favours = { $n ->
+    [one] A divine favour comes with it.
+   *[other] { $n } divine favours come with it.
+}
+sense-mission = Meets the mission “{ $mission }”: { $what }.
+sense-bonuses = Bonus cards, as things lie: { $what }.
+sense-as-things-lie = as things lie
+sense-defence = defence { $n }
+sense-could = All your fighters together have strength { $strength }; the target has defence { $defence }.
+sense-against = Strength { $strength } against defence { $defence }.
+sense-sends = Strength { $n }; together { $strength } against { $defence }.
+sense-reward = Reward: { $what }.
+sense-hit = A hit brings { $what }.
+sense-answered = The defender holds { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}: you come through in { $times } of { $tries } hands that are possible, if they answer with all they have.
+sense-answer = Strength { $strength } against defence { $defence }.
+sense-is-hit = The attack hits.
+sense-repels = The attack is repelled: { $what }.

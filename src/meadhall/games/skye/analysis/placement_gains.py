@@ -49,7 +49,7 @@ class GainView(BaseModel):
     income: int  # gold in each round
 
 
-class _Change(NamedTuple):
+class Change(NamedTuple):
     """What a tile changes at one place: each open scoring tile that is no majority, the scrolls, and the income."""
 
     cell: int
@@ -69,7 +69,7 @@ FOR_AREAS = frozenset(members(TILES_FOR_AREAS))
 CLAN_FIELDS = ("cells", "faces", "free", "terrain", "asked", "beside", "tiles", "frees")
 
 
-def _clan(player: State) -> bytes:
+def clan_of(player: State) -> bytes:
     clan = blank(PLAYER)
     for field in CLAN_FIELDS:
         clan[field] = player[field]
@@ -77,7 +77,7 @@ def _clan(player: State) -> bytes:
 
 
 @lru_cache(maxsize=4096)
-def _changes(clan: bytes, tile: int, scoring: tuple[int, ...]) -> tuple[_Change, ...]:
+def changes_of_clan(clan: bytes, tile: int, scoring: tuple[int, ...]) -> tuple[Change, ...]:
     """Try a tile wherever it fits; a clan area is asked about many times before it changes."""
     before = np.frombuffer(clan, PLAYER)[0]
     points, scrolls, income = _standing(before, scoring)
@@ -89,7 +89,7 @@ def _changes(clan: bytes, tile: int, scoring: tuple[int, ...]) -> tuple[_Change,
         lay(player, cell, 4 * tile + turned)
         points_then, scrolls_then, income_then = _standing(player, scoring)
         gained = tuple(then - now for then, now in zip(points_then, points, strict=True))
-        found.append(_Change(cell, turned, gained, scrolls_then - scrolls, income_then - income))
+        found.append(Change(cell, turned, gained, scrolls_then - scrolls, income_then - income))
     return tuple(found)
 
 
@@ -108,7 +108,7 @@ def _standing(player: State, scoring: tuple[int, ...]) -> tuple[list[int], int, 
     )
 
 
-def _counted(state: State) -> tuple[int, ...]:
+def counted(state: State) -> tuple[int, ...]:
     """Return the open scoring tiles that look at one clan area alone."""
     return tuple(int(tile) for tile in state.scoring if tile != NOTHING and not is_majority(tile))
 
@@ -121,11 +121,11 @@ def gains(state: State, viewer: int | None) -> list[GainView]:
     sellers = range(state.players) if state.phase == BUY else (viewer,)
     tiles = [int(tile) for seller in sellers for tile in state.seats[seller].offer if tile != NOTHING]
     tiles += [int(tile) for tile in player.hand if tile != NOTHING]
-    clan = _clan(player) if tiles else b""
-    return [_gain(state, viewer, tile, _changes(clan, tile, _counted(state))) for tile in tiles]
+    clan = clan_of(player) if tiles else b""
+    return [_gain(state, viewer, tile, changes_of_clan(clan, tile, counted(state))) for tile in tiles]
 
 
-def _gain(state: State, seat: int, tile: int, changes: tuple[_Change, ...]) -> GainView:
+def _gain(state: State, seat: int, tile: int, changes: tuple[Change, ...]) -> GainView:
     """Return what a tile brings where it brings most: points now, then gold in each round."""
     if not changes:
         return GainView(tile=TILE_NAMES[tile], cell=None, north_points=None, points=[], scrolls=0, income=0)
@@ -138,7 +138,7 @@ def _gain(state: State, seat: int, tile: int, changes: tuple[_Change, ...]) -> G
         points=[
             None
             if scored in (NOTHING, WEALTH)
-            else _majority_gain(state, seat, tile, int(scored))
+            else majority_gain(state, seat, tile, int(scored))
             if is_majority(scored)
             else next(counted)
             for scored in state.scoring
@@ -148,7 +148,7 @@ def _gain(state: State, seat: int, tile: int, changes: tuple[_Change, ...]) -> G
     )
 
 
-def _majority_gain(state: State, seat: int, tile: int, scored: int) -> int:
+def majority_gain(state: State, seat: int, tile: int, scored: int) -> int:
     """Return what a tile changes in a majority; where it lies does not matter."""
     trial = copied(state)
     player = trial.seats[seat]
@@ -162,9 +162,9 @@ def fits(state: State, seat: int) -> list[FitView]:
     if player.building == NOTHING:
         return []
     tile = int(player.building)
-    changes = _changes(_clan(player), tile, _counted(state))
+    changes = changes_of_clan(clan_of(player), tile, counted(state))
     majorities = sum(
-        _majority_gain(state, seat, tile, int(scored))
+        majority_gain(state, seat, tile, int(scored))
         for scored in state.scoring
         if scored not in (NOTHING, WEALTH) and is_majority(scored)
     )

@@ -250,3 +250,31 @@ picture-legend =
     Name, mit e, s oder w, wenn seine gedruckte Nordkante nach Osten, Süden oder Westen zeigt, und was darauf steht:
     s Schaf, c Rind, f Bauernhof, b Broch, l Leuchtturm, v Schiff, w Whiskyfässer, ? Schriftrolle, * Burg.
     Felder zählen von der Burg aus: N2E1 ist zwei Schritte nördlich und einen östlich von ihr.
+
+## Was eine Wahl bringt
+
+sense-costs = Kostet { $gold } Gold. { $brings }
+sense-price = Verkauft bringt es dir { $gold } Gold, unverkauft kostet es dich { $gold } Gold. { $brings }
+sense-axe = Geht zurück in den Beutel; behalten brächte es { $what }.
+sense-axe-nothing = Geht zurück in den Beutel; es brächte im Moment keine Punkte.
+sense-brings = Bringt { $what }.
+sense-nothing = Bringt im Moment keine Punkte.
+sense-fits-nowhere = Passt im Moment nirgends.
+sense-place = { $brings } Bester Platz: { $cell }.
+sense-points = { $points ->
+    [one] { $shown } Punkt
+    [-1] { $shown } Punkt
+   *[other] { $shown } Punkte
+}
+sense-gold = { $gold } Gold
+sense-letter = { $times ->
+    [one] { $what } bei der nächsten Wertung von { $letter }
+   *[other] { $what } bei jeder der { $times } Wertungen von { $letter }
+}
+sense-scrolls = { $what } aus Schriftrollen
+sense-income = { $times ->
+    [one] { $gold } Gold beim nächsten Einkommen
+   *[other] { $gold } Gold bei jedem der { $times } Einkommen
+}
+sense-times = { $times } × { $what }
+sense-as-things-lie = im Moment

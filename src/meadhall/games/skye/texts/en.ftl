@@ -243,3 +243,31 @@ picture-legend =
     with e, s or w when its printed north edge points east, south or west, and what is on it:
     s sheep, c cattle, f farm, b broch, l lighthouse, v ship, w barrels of whisky, ? scroll, * castle.
     Cells are counted from the castle: N2E1 is two steps north and one east of it.
+
+## What a choice brings
+
+sense-costs = Costs { $gold } gold. { $brings }
+sense-price = Sold, it earns you { $gold } gold; unsold, it costs you { $gold } gold. { $brings }
+sense-axe = Goes back to the bag; kept, it would bring { $what }.
+sense-axe-nothing = Goes back to the bag; it would bring no points, as things lie.
+sense-brings = Brings { $what }.
+sense-nothing = Brings no points, as things lie.
+sense-fits-nowhere = Fits nowhere right now.
+sense-place = { $brings } Best place: { $cell }.
+sense-points = { $points ->
+    [one] { $shown } point
+    [-1] { $shown } point
+   *[other] { $shown } points
+}
+sense-gold = { $gold } gold
+sense-letter = { $times ->
+    [one] { $what } at the scoring of { $letter } to come
+   *[other] { $what } at each of { $times } scorings of { $letter }
+}
+sense-scrolls = { $what } from scrolls
+sense-income = { $times ->
+    [one] { $gold } gold at the income to come
+   *[other] { $gold } gold at each of { $times } incomes
+}
+sense-times = { $times } × { $what }
+sense-as-things-lie = as things lie

@@ -59,10 +59,11 @@ def write_ledger(player: State, out: NDArray[np.int32], stage: int) -> None:
 
 
 @compiled
-def outlook(work: StateArray, seat: int, out: NDArray[np.int32]) -> None:
+def outlook(work: StateArray, seat: int, out: NDArray[np.int32]) -> int:
     """Write for the first of two states, by source and currency, what each stage brings a seat if nothing changes any more.
 
     The end is scored after the scorings that come before it, since ships take their gold. The second state is used up.
+    Return what the seat has then, in gold, as the rules exchange it.
     """
     small, large = scorings_left(work[0], seat)
     work[1] = work[0]
@@ -84,6 +85,7 @@ def outlook(work: StateArray, seat: int, out: NDArray[np.int32]) -> None:
     for source in range(SOURCES):
         for currency in range(2):
             out[END, source, currency] -= small * out[SMALL, source, currency] + large * out[LARGE, source, currency]
+    return int(GOLD_FOR_FAME * player.fame + player.gold)
 
 
 @compiled

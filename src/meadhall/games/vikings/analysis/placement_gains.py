@@ -8,6 +8,7 @@ import numpy as np
 from ....engine.record import State
 from ..notation.action_notation import SHIP_LETTER, cell_text
 from ..rules.components import LEFT, NOTHING, ROUNDS
+from ..rules.ending import GOLD_FOR_FAME
 from ..rules.placing import is_ship, put_island
 from ..rules.state import PLAYER
 from .outlook import (
@@ -33,6 +34,11 @@ class Gain(NamedTuple):
     gold: int
     end_fame: int  # at the end: ships, feeding, building tiles
     end_gold: int
+
+    @property
+    def worth(self) -> int:
+        """What it is worth in gold, as the rules exchange it."""
+        return GOLD_FOR_FAME * (self.fame + self.end_fame) + self.gold + self.end_gold
 
 
 def gains_of_wheel(state: State, seat: int) -> dict[int, Gain]:

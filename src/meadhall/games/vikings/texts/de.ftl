@@ -321,3 +321,31 @@ picture-legend =
     Figuren: W Kämpfer, N Adliger, S Späher, G Goldschmied, F Fischer, B Bootsmann; (G) ist von einem Schiff bedroht.
     Schiffe: ▲ mit der Segelfarbe (r g y b) und dem, was es zeigt (5g sind 5 Gold, 3f sind 3 Siegpunkte); blass heißt abgewehrt.
     Ein Segel droht bis zu seiner Reihe: rot Adlige, grün Späher, gelb Goldschmiede, blau Fischer. Ein Kämpfer darunter wehrt ab.
+
+## Was eine Wahl bringt
+
+sense-costs = Kostet { $what }.
+sense-brings = Bringt { $what }.
+sense-takes = { $what }.
+sense-nothing = Ändert im Moment nichts an den Wertungen.
+sense-place = Bester Platz: { $place }.
+sense-bid = Wenn du die Versteigerung gewinnst: { $what }.
+sense-fame = { $n ->
+    [one] { $shown } Siegpunkt
+    [-1] { $shown } Siegpunkt
+   *[other] { $shown } Siegpunkte
+}
+sense-gold = { $shown } Gold
+sense-at-once = sofort { $what }
+sense-each = { $what } bei jeder der { $n } Wertungen
+sense-small = { $n ->
+    [one] { $what } bei der Kleinen Wertung
+   *[other] { $what } bei jeder der { $n } Kleinen Wertungen
+}
+sense-large = { $n ->
+    [one] { $what } bei der Großen Wertung
+   *[other] { $what } bei jeder der { $n } Großen Wertungen
+}
+sense-end = im Moment { $what } am Ende
+sense-times = { $n } × { $what }
+sense-as-things-lie = im Moment

@@ -302,3 +302,27 @@ picture-legend =
     Figures: W warrior, N noble, S scout, G goldsmith, F fisherman, B boatswain; (G) is threatened by a ship.
     Ships: ▲ with the sail’s colour (r g y b) and what it shows (5g is 5 gold, 3f is 3 fame); a faint ship is repelled.
     A sail threatens down to its row: red nobles, green scouts, yellow goldsmiths, blue fishermen. A warrior below a ship repels it.
+
+## What a choice brings
+
+sense-costs = Costs { $what }.
+sense-brings = Brings { $what }.
+sense-takes = { $what }.
+sense-nothing = Changes nothing in the scorings, as things lie.
+sense-place = Best place: { $place }.
+sense-bid = If you win the auction: { $what }.
+sense-fame = { $shown } fame
+sense-gold = { $shown } gold
+sense-at-once = { $what } at once
+sense-each = { $what } at each of { $n } scorings
+sense-small = { $n ->
+    [one] { $what } at the small scoring to come
+   *[other] { $what } at each of { $n } small scorings
+}
+sense-large = { $n ->
+    [one] { $what } at the large scoring to come
+   *[other] { $what } at each of { $n } large scorings
+}
+sense-end = { $what } at the end, as things lie
+sense-times = { $n } × { $what }
+sense-as-things-lie = as things lie
