@@ -311,7 +311,9 @@ sense-takes = { $what }.
 sense-nothing = Changes nothing in the scorings, as things lie.
 sense-place = Best place: { $place }.
 sense-bid = If you win the auction: { $what }.
-sense-fame = { $shown } fame
+sense-fame = { $n ->
+   *[other] { $shown } fame
+}
 sense-gold = { $shown } gold
 sense-at-once = { $what } at once
 sense-each = { $what } at each of { $n } scorings
