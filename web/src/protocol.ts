@@ -94,6 +94,27 @@ export interface Agreement {
   agree?: boolean;
 }
 /**
+ * The puzzles of all games.
+ */
+export interface AllPuzzles {
+  day: string;
+  games: Puzzles[];
+}
+/**
+ * The puzzles of a game, as they stand for a guest.
+ */
+export interface Puzzles {
+  game: string;
+  title: string;
+  puzzles: number;
+  daily: string | null;
+  daily_state: "new" | "solved" | "missed";
+  following: string | null;
+  rating: number;
+  solved: number;
+  answered: number;
+}
+/**
  * A line of the ledger: what a seat gained or lost from a source.
  */
 export interface Amounts {
@@ -182,6 +203,61 @@ export interface GameCompiling {
 export interface CoursePoint {
   ply: number;
   points: number[];
+}
+/**
+ * What there is today.
+ */
+export interface Daily {
+  day: string;
+  games: DailyGame[];
+}
+/**
+ * Today's table of a game, as it stands for a guest.
+ */
+export interface DailyGame {
+  game: string;
+  title: string;
+  players: number;
+  level: string;
+  ready: boolean;
+  state: "new" | "playing" | "done" | "given-up";
+  table: string | null;
+  finished: number;
+  result: DailyResult | null;
+}
+/**
+ * How somebody did.
+ */
+export interface DailyResult {
+  place: number;
+  name: string;
+  bot: string | null;
+  points: number;
+  lead: number;
+  won: boolean;
+  mine: boolean;
+}
+/**
+ * A day's table of a game. Results are shown to those who have had their try, and to all once the day is closed.
+ */
+export interface DailyResults {
+  game: string;
+  title: string;
+  day: string;
+  before: string;
+  after: string | null;
+  players: number;
+  seat: number;
+  level: string;
+  state: "new" | "playing" | "done" | "given-up";
+  table: string | null;
+  finished: number;
+  visible: boolean;
+  results: DailyResult[];
+  best_is_playing: boolean;
+  digest: string;
+  seed: string | null;
+  closes: string;
 }
 /**
  * The game is over.
@@ -326,6 +402,8 @@ export interface TableInfo {
   idle_seconds: number;
   rematch: string | null;
   inviter?: string | null;
+  day?: string | null;
+  counts?: boolean;
   help?: boolean;
 }
 /**
@@ -752,6 +830,72 @@ export interface SeatWish {
  */
 export interface OneSeat {
   seat?: number | null;
+}
+/**
+ * A choice, in notation; null gives up and asks for the answer.
+ */
+export interface PuzzleAnswer {
+  action?: string | null;
+}
+/**
+ * What a source brings more, on average, with the answer than with another choice, in points.
+ */
+export interface PuzzleDifference {
+  source: string;
+  label: string;
+  amount: number;
+  error: number;
+}
+/**
+ * Why the answer is the answer, beside another choice.
+ */
+export interface PuzzleExplained {
+  answer: string;
+  sentence: string;
+  other: string;
+  other_sentence: string;
+  says: string[];
+  own_title: string;
+  own: PuzzleDifference[];
+  others_title: string;
+  others: PuzzleDifference[];
+}
+/**
+ * A hint.
+ */
+export interface PuzzleHint {
+  number: number;
+  text: string;
+  left: number;
+}
+/**
+ * What a choice was worth.
+ */
+export interface PuzzleJudged {
+  right: boolean;
+  counted: boolean;
+  rating: number;
+  change: number;
+  explained: PuzzleExplained;
+  following: string | null;
+}
+/**
+ * A puzzle, as it stands for a guest.
+ */
+export interface PuzzleShown {
+  game: string;
+  title: string;
+  name: string;
+  day: string | null;
+  rating: number;
+  seat: number;
+  names: string[];
+  legal: Choice[];
+  table: LessonTable;
+  hints: string[];
+  hints_left: number;
+  state: "new" | "solved" | "missed";
+  explained: PuzzleExplained | null;
 }
 /**
  * Ask for a rematch or accept one (yes), decline it or withdraw one's own (no), or begin it with the others' seats free (without).
