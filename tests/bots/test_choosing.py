@@ -166,7 +166,7 @@ def clock(monkeypatch: pytest.MonkeyPatch) -> Callable[[], float]:
     """A clock of our own, on which an iteration takes a millisecond."""
     now = 0.0
 
-    def slow(*arguments: Any) -> bool:
+    def slow(*arguments: Any) -> None:
         nonlocal now
         now += 0.001 * arguments[-1]
         iterate(*arguments)
@@ -210,7 +210,7 @@ def test_advice_that_takes_too_long_is_not_waited_for(monkeypatch: pytest.Monkey
         nonlocal now, looks
         now += 0.01
         looks += 1
-        judged = evaluate_action(*arguments)
+        judged: bool = evaluate_action(*arguments)
         if hurry == "stop":
             stop.set()
         return judged

@@ -8,7 +8,7 @@ import pytest
 
 from meadhall import Match
 from meadhall.bots import create
-from meadhall.bots.heuristics import heuristics_of, is_moment
+from meadhall.bots.heuristics import Floats32, heuristics_of, is_moment
 from meadhall.bots.network import WEIGHTS, ask, with_space
 from meadhall.bots.network_choice import NetworkChoice
 from meadhall.bots.network_file import digest_of, networks_of, read_network, write_network
@@ -25,9 +25,7 @@ LEARNERS = [game for game in GAMES if heuristics_of(load(game)).features.own]
 MOST_BYTES = 2_000_000  # of all networks that come with the package
 
 
-def drawn_weights(
-    game: Game, hidden: int = 5, rounds: int = 60
-) -> dict[str, np.ndarray[tuple[int, ...], np.dtype[np.float32]]]:
+def drawn_weights(game: Game, hidden: int = 5, rounds: int = 60) -> dict[str, Floats32]:
     features = heuristics_of(game).features
     own, table = len(features.own), len(features.table)
     shapes = {
@@ -40,7 +38,7 @@ def drawn_weights(
         "certainty": (rounds, 2),
     }
     rng = np.random.default_rng(3)
-    return {name: rng.normal(size=shape).astype(np.float32) / 10 for name, shape in shapes.items()}
+    return {name: np.asarray(rng.normal(size=shape) / 10, np.float32) for name, shape in shapes.items()}
 
 
 def moments(game: str, players: int, seed: int = 4, most: int = 5) -> list[Match]:

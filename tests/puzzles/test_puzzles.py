@@ -1,6 +1,7 @@
 """Puzzles: every one can be shown and solved, its sentences say its numbers, and the miner finds only such."""
 
 import re
+from typing import Any
 
 import pytest
 from typer.testing import CliRunner
@@ -40,7 +41,7 @@ def test_what_is_wrong_with_a_puzzle_is_said() -> None:
     game = load("vikings")
     good = puzzles_of(game)[0]
     other = good.judged[1].action
-    wrong = {
+    wrong: dict[str, dict[str, Any]] = {
         "cannot be read": {"position": "vikings"},
         "not the legal ones": {"judged": good.judged[:-1]},
         "not what the judge found best": {"answer": other},

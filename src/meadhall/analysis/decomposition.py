@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 import numpy as np
 
+from ..bots.state_value import States
 from ..engine.chance import generator
 from ..engine.contract import CHANCE
 from ..engine.match import Match
@@ -88,7 +89,8 @@ class Decomposition:
 
     def total(self, part: str) -> Values:
         """Add up a part, such as `luck`, over all steps: shares by seat, then points by seat."""
-        return np.sum([getattr(step, part) for step in self.steps], axis=0) + np.zeros_like(self.start)
+        total: Values = np.sum([getattr(step, part) for step in self.steps], axis=0) + np.zeros_like(self.start)
+        return total
 
     def own_loss(self) -> Values:
         """Add up for each seat what its own decisions cost it."""
@@ -136,7 +138,8 @@ class Decomposer:
 
     def value(self, state: State) -> Values:
         """Return the value of one state."""
-        return self.judge.values(state_array(state))[0]
+        value: Values = self.judge.values(state_array(state))[0]
+        return value
 
     def divide(self, span: Span) -> Step:
         """Divide what a step moved into its parts."""
@@ -186,7 +189,7 @@ class Decomposer:
         actions: list[int] = ids[:n].tolist()
         return actions
 
-    def _worlds(self, span: Span) -> tuple[Values, Values]:
+    def _worlds(self, span: Span) -> tuple[States, Values]:
         """Return what the state before could be for all that the seat knows, each once, with its part of all."""
         truth = state_array(span.before)
         if self.game.all_open:
@@ -199,7 +202,7 @@ class Decomposer:
         worlds = np.frombuffer(bytearray(b"".join(times)), truth.dtype)
         return worlds, np.array(list(times.values())) / len(imagined)
 
-    def _worth_a_look(self, span: Span, worlds: Values, weights: Values, actions: list[int]) -> list[int]:
+    def _worth_a_look(self, span: Span, worlds: States, weights: Values, actions: list[int]) -> list[int]:
         """Return the actions that look best at once, with the one that was chosen."""
         if len(actions) <= self.effort.actions:
             return actions

@@ -2,6 +2,7 @@
 
 import numpy as np
 
+from ..bots.state_value import States
 from ..engine.chance import Generator
 from ..engine.contract import CHANCE
 from ..engine.game import Game
@@ -24,7 +25,7 @@ def mean_of_draws(game: Game, state: State, judge: Judge, most: int, rng: Genera
     return values.mean(axis=0), values.std(axis=0, ddof=1) / np.sqrt(most)
 
 
-def all_draws(game: Game, state: State, most: int) -> tuple[Values, Values] | None:
+def all_draws(game: Game, state: State, most: int) -> tuple[States, Values] | None:
     """List all that chance can bring until somebody acts, equal states once, with their odds; None where it is too much."""
     ids = np.zeros(game.most_outcomes, np.int32)
     weights = np.zeros_like(ids)

@@ -1,6 +1,6 @@
 """The judge of a review: one value of a state, the same throughout."""
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Protocol
 
@@ -8,6 +8,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..bots.heuristics import heuristics_of
+from ..bots.network_choice import NetworkChoice, NetworkSetting
 from ..bots.state_value import States, imagine_hidden, try_actions, try_draws, value_states
 from ..bots.workspace import workspace
 from ..engine.chance import Generator, generator
@@ -45,9 +46,10 @@ class GreedyJudge:
 
     width = 2
 
-    def __init__(self, game: Game, ahead: int = MOST_ACTIONS_OF_A_TURN) -> None:
+    def __init__(self, game: Game, ahead: int = MOST_ACTIONS_OF_A_TURN, network: NetworkSetting = 1) -> None:
         self.game = game
         self.ahead = ahead
+        self._networks = NetworkChoice(game, network)
         self._work = workspace(game)
         self._weights = heuristics_of(game).weights()
 
@@ -61,8 +63,10 @@ class GreedyJudge:
 
     def _values(self, states: States, ahead: int) -> Values:
         players = int(states[0].players)
+        network = self._networks.of_table(states[0])
+        self._work = self._work._replace(network=network)
         out = np.zeros((len(states), self.width * players))
-        value_states(states, len(states), self._work, self._weights, ahead, out)
+        value_states(states, len(states), self._work, self._weights, ahead, int(network.knows), out)
         return out
 
     def imagined(self, state: State, seat: int, n: int, rng: Generator) -> States:
@@ -92,7 +96,7 @@ def compile_for(game: Game) -> None:
     match = Match(game, game.players[0], seed=1)
     state = match.state
     judge = GreedyJudge(game)
-    steps = [
+    steps: list[Callable[[], object]] = [
         partial(after_draws, game, Match(game, game.players[0], auto_chance=False).state, 1, generator(1)),
         partial(after_actions, state, match.turn, list(match.legal_actions)[:1]),
         partial(judge.imagined, state, match.turn, 1, generator(1)),

@@ -23,7 +23,7 @@ def can_judge(work: Workspace, at: int) -> bool:
 
 @compiled
 def judge(work: Workspace, at: int, weights: Floats, margin: float) -> None:
-    """Write each seat's share of the victory as the network sees it, with a little for the margin, into the rewards."""
+    """Write each seat's share of the victory as the network sees it, with a little for the margin, and the points that it expects."""
     state = work.states[at]
     players = state.players
     if settled(state, work.numbers, work.expected):
@@ -35,6 +35,7 @@ def judge(work: Workspace, at: int, weights: Floats, margin: float) -> None:
     for seat in range(players):
         share = 1.0 / (1.0 + np.exp(-lead(network.victory, players, seat, 1.0)))
         ahead = lead(network.points, players, seat, width)
+        work.expected[seat] = network.points[seat]
         work.rewards[seat] = (1.0 - margin) * share + margin / (1.0 + np.exp(-ahead / (4.0 * width)))
 
 
@@ -46,11 +47,12 @@ def judged_lead(work: Workspace, at: int, seat: int, weights: Floats) -> float:
     if settled(state, work.numbers, work.expected):
         ahead = lead(work.expected, state.players, seat, width)
         win_shares(state, work.expected, 0.0, work.numbers, work.rewards)
-        return CERTAIN * (2.0 * work.rewards[seat] - 1.0) + ahead
+        return float(CERTAIN * (2.0 * work.rewards[seat] - 1.0) + ahead)
     network = work.network
     ask(network, state, weights, work.memory)
     ahead = width * lead(network.victory, state.players, seat, 1.0)
-    return (1.0 - PART_OF_POINTS) * ahead + PART_OF_POINTS * lead(network.points, state.players, seat, width)
+    points = lead(network.points, state.players, seat, width)
+    return float((1.0 - PART_OF_POINTS) * ahead + PART_OF_POINTS * points)
 
 
 @compiled

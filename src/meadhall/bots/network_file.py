@@ -45,7 +45,8 @@ def write_network(path: Path, weights: Mapping[str, Floats32], provenance: Mappi
     made = path.with_suffix(".part")
     with made.open("wb") as file:
         parts: dict[str, Any] = {name: np.asarray(weights[name], np.float32) for name in WEIGHTS}
-        np.savez_compressed(file, **parts, **{PROVENANCE: np.array(text)})
+        parts[PROVENANCE] = np.array(text)
+        np.savez_compressed(file, **parts)
     made.replace(path)
 
 

@@ -12,7 +12,8 @@ from ..engine.compiled import compiled, compiled_loop
 from ..engine.contract import CHANCE, apply, resample, turn
 from ..engine.play import draw
 from .greedy import finish_turn
-from .heuristics import Floats, evaluate, evaluate_leaf, guess_hidden, is_quiet, win_shares
+from .heuristics import Floats, guess_hidden
+from .judgement import judge_leaf
 from .workspace import Workspace
 
 States = NDArray[np.void]
@@ -31,27 +32,22 @@ def play_on(work: Workspace, weights: Floats, ahead: int) -> None:
 
 
 @compiled
-def state_value(work: Workspace, weights: Floats, ahead: int) -> None:
+def state_value(work: Workspace, weights: Floats, ahead: int, asks: int) -> None:
     """Value the workspace's state 1: shares of the victory go to its rewards, points at the end to its expected."""
     if ahead > 0:
         play_on(work, weights, ahead)
-    state = work.states[1]
-    if is_quiet(state):
-        evaluate_leaf(state, weights, work.memory, work.numbers, work.expected)
-    else:
-        evaluate(state, weights, work.memory, work.numbers, work.expected)
-    win_shares(state, work.expected, 0.0, work.numbers, work.rewards)
+    judge_leaf(work, asks, weights, 0.0)
 
 
 @compiled_loop
 def value_states(
-    states: States, n: int, work: Workspace, weights: Floats, ahead: int, out: NDArray[np.float64]
+    states: States, n: int, work: Workspace, weights: Floats, ahead: int, asks: int, out: NDArray[np.float64]
 ) -> None:
     """Value each of n states: write a row of shares of the victory by seat, then of points by seat."""
     for i in range(n):
         work.states[1] = states[i]
         players = states[i].players
-        state_value(work, weights, ahead)
+        state_value(work, weights, ahead, asks)
         for seat in range(players):
             out[i, seat] = work.rewards[seat]
             out[i, players + seat] = work.expected[seat]

@@ -1,7 +1,7 @@
 """`meadhall serve`: open the hall for browsers."""
 
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any
 
 import typer
 
@@ -92,10 +92,11 @@ def serve(
     operator_options = read_operator_options([*own_cards, *(game_option or [])], offered)
     host_names = read_host_names(host_name or [])
     bots = read_bots(bot or [], offered)
+    pauses: dict[str, Any] = {} if pause is None else {"pause": pause, "pause_among_people": pause}
     settings = Settings(
         database=database,
         games=offered,
-        **({} if pause is None else {"pause": pause, "pause_among_people": pause}),
+        **pauses,
         bots=bots,
         operator_options=operator_options,
         host_names=host_names,

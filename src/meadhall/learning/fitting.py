@@ -2,6 +2,7 @@
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from typing import Any, TypeVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -26,6 +27,7 @@ RIDGE = 1e-4
 ENOUGH_TO_CALIBRATE = 200
 
 Weights = dict[str, Floats32]
+Number = TypeVar("Number", bound=np.floating[Any])
 
 
 @dataclass(frozen=True)
@@ -133,7 +135,8 @@ def first_weights(positions: Positions, hidden: int, rng: np.random.Generator) -
     own, table = positions.seats.shape[2], positions.table.shape[1]
 
     def drawn(*shape: int) -> Floats32:
-        return (rng.normal(size=shape) * (2 * own + table) ** -0.5).astype(np.float32)
+        weights: Floats32 = (rng.normal(size=shape) * (2 * own + table) ** -0.5).astype(np.float32)
+        return weights
 
     def zeros(*shape: int) -> Floats32:
         return np.zeros(shape, np.float32)
@@ -160,10 +163,10 @@ def outputs_of(weights: Weights, seats: Floats32, table: Floats32) -> tuple[Floa
     return hidden @ weights["outer"] + seats @ weights["direct"] + weights["offset"], hidden
 
 
-def shares_of(victory: Floats32) -> Floats32:
+def shares_of(victory: NDArray[Number]) -> NDArray[Number]:
     """Turn the first output of the seats [position, seat] into shares of the victory."""
     raised = np.exp(victory - victory.max(1, keepdims=True))
-    shares: Floats32 = raised / raised.sum(1, keepdims=True)
+    shares: NDArray[Number] = raised / raised.sum(1, keepdims=True)
     return shares
 
 
@@ -239,7 +242,8 @@ def _best_certainty(outputs: Floats32, won: Floats32) -> Floats32:
         if (found >= 0).all():
             certainty = np.zeros(OUTPUTS)
             certainty[counted] = found
-            return (certainty / unit).astype(np.float32)
+            counts: Floats32 = (certainty / unit).astype(np.float32)
+            return counts
     return np.zeros(OUTPUTS, np.float32)
 
 

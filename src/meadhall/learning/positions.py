@@ -24,7 +24,8 @@ class Positions:
     def won(self) -> NDArray[np.float32]:
         """Return the share of the victory that each seat had in each game."""
         first = self.places == 1
-        return (first / first.sum(1, keepdims=True)).astype(np.float32)
+        shares: NDArray[np.float32] = (first / first.sum(1, keepdims=True)).astype(np.float32)
+        return shares
 
     def split(self, part: float) -> tuple["Positions", "Positions"]:
         """Divide by games: all but the last part of them, and these."""

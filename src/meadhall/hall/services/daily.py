@@ -2,6 +2,7 @@
 
 from dataclasses import replace
 from datetime import timedelta
+from typing import Any
 
 from sqlalchemy.exc import IntegrityError
 
@@ -161,6 +162,6 @@ def _results(finished: list[Finished], best: Best | None, guest: GuestRow | None
     return sorted(placed, key=lambda result: (result.place, result.bot is not None, result.name))
 
 
-def _result(name: str, bot: str | None, points: list[int], seat: int) -> dict[str, object]:
+def _result(name: str, bot: str | None, points: list[int], seat: int) -> dict[str, Any]:
     others = max(there for at, there in enumerate(points) if at != seat)
     return {"name": name, "bot": bot, "points": points[seat], "lead": points[seat] - others}

@@ -4,6 +4,7 @@ import asyncio
 from collections.abc import Iterable
 from dataclasses import replace
 from functools import partial
+from typing import Any
 from weakref import WeakValueDictionary
 
 from ...engine.contract import CHANCE
@@ -262,7 +263,7 @@ def _fold(table: Table, log: list[tuple[int, int]]) -> Match:
     """Replay a log."""
     game = load(table.row.game)
     row = table.row
-    how = {"auto_chance": False, "rules": row.rules, "draws": table.draws}
+    how: dict[str, Any] = {"auto_chance": False, "rules": row.rules, "draws": table.draws}
     try:
         match = Match(game, len(table.seats), names=table.names(), **how, **row.options)
     except OtherRules:

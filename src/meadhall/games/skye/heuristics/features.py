@@ -8,10 +8,11 @@ from ....bots.heuristics import Features, Floats, Floats32, Memory
 from ....engine.compiled import compiled
 from ....engine.record import State
 from ..rules.areas import completed
-from ..rules.components import MOST_ROUNDS, OBJECT_NAMES, OBJECTS, SCORING_TILES
+from ..rules.components import MOST_ROUNDS, OBJECTS, SCORING_TILES
 from ..rules.income import connected_barrels, players_ahead
 from ..rules.scoring import is_majority, worth
 from ..rules.state import DRAW_TILES
+from ..rules.tiles import OBJECT_NAMES
 from .area_scan import look_over
 from .land import LOOSE_ROAD, ROAD_OF_CASTLE, prepare
 from .majorities import look_over_leads, wealth_worth
