@@ -3,14 +3,24 @@
 import asyncio
 import threading
 import time
+from pathlib import Path
+from typing import Any
 
+import httpx
 import pytest
 
+from meadhall.engine.log import log_text
+from meadhall.engine.match import Match
+from meadhall.engine.registry import load
+from meadhall.hall.app import create_app
 from meadhall.hall.compute.costly_work import Asker, CostlyWork, Debts, Steps
 from meadhall.hall.compute.cpu_slots import CpuSlots, SharedStop
 from meadhall.hall.errors import HallError
-from meadhall.hall.settings import Limits, Rate
+from meadhall.hall.services.warmup import Warmup
+from meadhall.hall.settings import Limits, Rate, Settings
+from meadhall.puzzles.puzzle import puzzles_of
 
+from .client import sqlite
 from .run_async import run_async
 
 LOKI, ANNA = Asker("loki", "10.0.0.1"), Asker("anna", "10.0.0.2")
@@ -131,3 +141,49 @@ def test_thoughts_compute_by_turns() -> None:
     for thread in threads:
         thread.join(30)
     assert rounds == [20] * 6 and most[0] == 2
+
+
+def test_what_anybody_may_ask_without_a_cookie_is_worked_out_beside_the_thread_for_people(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    worked: set[str] = set()
+
+    def noted(name: str) -> None:
+        plain = getattr(Match, name)
+
+        def note(*args: Any, **named: Any) -> Any:
+            worked.add(threading.current_thread().name)
+            return plain(*args, **named)
+
+        monkeypatch.setattr(Match, name, staticmethod(note) if name == "from_position" else note)
+
+    for name in ("from_position", "view", "sentence", "prompt", "copy"):
+        noted(name)
+    monkeypatch.setattr(Warmup, "start", lambda *_: None)
+    puzzle = f"/api/puzzles/vikings/{puzzles_of(load('vikings'))[0].name}"
+    log = Match("vikings", players=2, seed=1)
+    asked: list[tuple[str, str, Any]] = [
+        ("GET", "/api/puzzles", None),
+        ("GET", f"{puzzle}?pictures=true", None),
+        ("POST", puzzle, {"action": "stay"}),
+        ("POST", puzzle, {"action": None}),
+        ("POST", f"{puzzle}/hints/0", None),
+        ("GET", "/api/games/vikings/lessons/first/2?pictures=true", None),
+        ("POST", "/api/games/vikings/lessons/first/2", {"action": "buy 3"}),
+        ("POST", "/api/replay", {"log": log_text(log)}),
+        ("POST", "/api/replay/frames", {"log": log_text(log), "count": 1}),
+    ]
+
+    async def ask() -> None:
+        app = create_app(Settings(database=sqlite(tmp_path), games=("vikings",)))
+        await app.state.hall.open()
+        transport = httpx.ASGITransport(app)
+        async with httpx.AsyncClient(transport=transport, base_url="http://localhost") as client:
+            for method, path, body in asked:
+                worked.clear()
+                answer = await client.request(method, path, json=body)
+                assert answer.status_code in (200, 409, 422), answer.text
+                assert worked <= {"costly"}, f"{method} {path}"
+        await app.state.hall.close()
+
+    run_async(ask())

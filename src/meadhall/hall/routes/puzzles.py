@@ -3,7 +3,7 @@
 from fastapi import APIRouter, Request
 
 from ...games import load
-from ..auth import MaybeGuest, TheHall, language_of
+from ..auth import MaybeGuest, TheHall, asker_of, language_of
 from ..protocol import GameName
 from ..protocol import puzzles as z
 from ..services import puzzles as service
@@ -24,7 +24,8 @@ async def puzzle(
 ) -> z.PuzzleShown:
     """Show a puzzle."""
     hall.warmup.check_offered(game)
-    return await service.show(hall, guest, load(game), puzzle, language_of(request), pictures)
+    who = service.Reader(guest, asker_of(request, guest), language_of(request))
+    return await service.show(hall, who, load(game), puzzle, pictures)
 
 
 @router.post("/{game}/{puzzle}")
@@ -33,7 +34,8 @@ async def answer(
 ) -> z.PuzzleJudged:
     """Answer a puzzle, or ask for its answer. A guest's first answer counts for the rating."""
     hall.warmup.check_offered(game)
-    return await service.answer(hall, guest, load(game), puzzle, wanted, language_of(request))
+    who = service.Reader(guest, asker_of(request, guest), language_of(request))
+    return await service.answer(hall, who, load(game), puzzle, wanted)
 
 
 @router.post("/{game}/{puzzle}/hints/{number}")
@@ -42,4 +44,5 @@ async def hint(
 ) -> z.PuzzleHint:
     """Give a hint; each says more than the one before."""
     hall.warmup.check_offered(game)
-    return await service.give_hint(hall, guest, load(game), puzzle, number, language_of(request))
+    who = service.Reader(guest, asker_of(request, guest), language_of(request))
+    return await service.give_hint(hall, who, load(game), puzzle, number)

@@ -1,6 +1,7 @@
 """Puzzles: which there are, what they look like, and how a guest does."""
 
 from hashlib import blake2b
+from typing import NamedTuple
 
 from ...engine.errors import BadData, BadNotation
 from ...engine.game import Game, turn_of
@@ -9,6 +10,7 @@ from ...games import load
 from ...puzzles import rating as elo
 from ...puzzles.explanation import HINTS, TEXTS, explain, hint
 from ...puzzles.puzzle import Puzzle, find_puzzle, puzzles_of
+from ..compute.costly_work import Asker
 from ..errors import HallError
 from ..logging import log
 from ..protocol import puzzles as z
@@ -24,6 +26,14 @@ from .undo import must_act
 
 # Of the puzzles that fit a guest best, one of so many is next.
 NEAREST = 8
+
+
+class Reader(NamedTuple):
+    """Who looks at a puzzle: a guest, if known, who pays for the work, and the language."""
+
+    guest: GuestRow | None
+    asker: Asker
+    language: str
 
 
 async def all_puzzles(hall: Hall, guest: GuestRow | None) -> z.AllPuzzles:
@@ -51,13 +61,11 @@ async def puzzles(hall: Hall, guest: GuestRow | None, name: str) -> z.Puzzles:
     )
 
 
-async def show(
-    hall: Hall, guest: GuestRow | None, game: Game, name: str, language: str, pictures: bool
-) -> z.PuzzleShown:
+async def show(hall: Hall, reader: Reader, game: Game, name: str, pictures: bool) -> z.PuzzleShown:
     """Show a puzzle, with what the guest knows of it."""
-    puzzle, tries = _find(game, name), await _tries(hall, guest, game.name)
+    puzzle, tries = _find(game, name), await _tries(hall, reader.guest, game.name)
     mine = next((one for one in tries if one.puzzle == name), None)
-    return shown(game, puzzle, mine, language, pictures)
+    return await hall.costly.do(reader.asker, shown, game, puzzle, mine, reader.language, pictures)
 
 
 def shown(game: Game, puzzle: Puzzle, mine: PuzzleTry | None, language: str, pictures: bool) -> z.PuzzleShown:
@@ -89,31 +97,21 @@ def shown(game: Game, puzzle: Puzzle, mine: PuzzleTry | None, language: str, pic
     )
 
 
-async def give_hint(
-    hall: Hall, guest: GuestRow | None, game: Game, name: str, number: int, language: str
-) -> z.PuzzleHint:
+async def give_hint(hall: Hall, reader: Reader, game: Game, name: str, number: int) -> z.PuzzleHint:
     """Give a hint, and remember that the guest has had it."""
-    puzzle = _find(game, name)
+    puzzle, guest = _find(game, name), reader.guest
     if number >= HINTS:
         raise HallError("no-more-hints")
+    text = await hall.costly.do(reader.asker, hint, game, puzzle, number, reader.language)
     if guest is not None:
         await hall.store.puzzles.change(guest.id, game.name, name, lambda tries: _with_hint(tries, name, number + 1))
-    return z.PuzzleHint(number=number, text=hint(game, puzzle, number, language), left=HINTS - number - 1)
+    return z.PuzzleHint(number=number, text=text, left=HINTS - number - 1)
 
 
-async def answer(
-    hall: Hall, guest: GuestRow | None, game: Game, name: str, wanted: z.PuzzleAnswer, language: str
-) -> z.PuzzleJudged:
+async def answer(hall: Hall, reader: Reader, game: Game, name: str, wanted: z.PuzzleAnswer) -> z.PuzzleJudged:
     """Judge a choice. A guest's first answer counts; without one, the answer is shown."""
-    puzzle = _find(game, name)
-    match = puzzle.match(game)
-    text = None
-    if wanted.action is not None:
-        action = read_action(match, wanted.action)
-        reason = match.explain(action, puzzle.seat)
-        if reason is not None:
-            raise HallError("bad-option", why=reason.text(language))
-        text = game.action_text(action)
+    puzzle, guest = _find(game, name), reader.guest
+    text, explained = await hall.costly.do(reader.asker, _judged, game, puzzle, wanted.action, reader.language)
     before = await _tries(hall, guest, game.name)
     first = not any(one.puzzle == name and one.solved is not None for one in before)
     rating, change = _rating(before), 0.0
@@ -128,9 +126,24 @@ async def answer(
         counted=first and guest is not None,
         rating=round(rating),
         change=round(change),
-        explained=_explained(game, puzzle, text, language),
+        explained=explained,
         following=_following(game, guest, after, besides=name),
     )
+
+
+def _judged(
+    game: Game, puzzle: Puzzle, chosen: int | str | None, language: str
+) -> tuple[str | None, z.PuzzleExplained]:
+    """Return a choice as text, and what is said of it; refuse one that is not legal."""
+    text = None
+    if chosen is not None:
+        match = puzzle.match(game)
+        action = read_action(match, chosen)
+        reason = match.explain(action, puzzle.seat)
+        if reason is not None:
+            raise HallError("bad-option", why=reason.text(language))
+        text = game.action_text(action)
+    return text, _explained(game, puzzle, text, language)
 
 
 async def _tries(hall: Hall, guest: GuestRow | None, game: str) -> list[PuzzleTry]:
