@@ -234,6 +234,27 @@ def test_large_functions_are_units_that_several_others_call_by_their_address(tmp
     assert run(UNITS.format(large=0), tmp_path)[:2] == ["4", "1"]
 
 
+COPIES = """
+from meadhall.engine import dispatcher
+dispatcher.LARGE = 0
+import numpy as np
+from meadhall.engine.play import advance, carry_out, legal_in
+from tests.engine import asker
+
+states, ids = np.zeros(1, asker.STATE), np.zeros(4, np.int32)
+legal_in(states, 0, ids, ids.copy())  # calls the unit `legal`
+carry_out(states, 0, 1)               # in `apply` there is a copy of it, which takes fewer arguments
+ids[:] = 0
+advance(states, 0, 2, ids, ids.copy())
+print(*ids, states[0].number, states[0].asked)
+"""
+
+
+def test_a_unit_is_never_taken_for_the_copy_of_it_in_another_one(tmp_path: Path) -> None:
+    for _ in ("compiled", "from the cache"):
+        assert run(COPIES, tmp_path) == ["1", "2", "3", "4", "3", "16"]
+
+
 def test_small_functions_are_linked_into_their_callers(tmp_path: Path) -> None:
     assert run(UNITS.format(large=10**9), tmp_path)[:2] == ["4", "1"]
     assert not list(tmp_path.rglob("tests.engine.counter.apply-*"))

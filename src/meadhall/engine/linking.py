@@ -21,6 +21,8 @@ from numba.core.environment import lookup_environment
 ENVIRONMENT = "_ZN08NumbaEnv"
 # Where Numba calls a function that is being compiled: by its name, which must then stay known.
 UNRESOLVED = ".numba.unresolved$"
+# What is added to the names of functions that nobody outside calls.
+HIDDEN = ".hidden"
 
 # What of Numba's is used or replaced here, by its names.
 EXPECTED = {
@@ -78,6 +80,7 @@ class NativeLibrary(JITCodeLibrary):
             self._final_module.link_in(module, preserve=True)
         self._hide()
         self._optimize_final_module()
+        self._rename_hidden()
         self._final_module.verify()
         self._finalize_final_module()
         self._code: Any = self._compiled_object
@@ -113,6 +116,16 @@ class NativeLibrary(JITCodeLibrary):
         for function in self._final_module.functions:
             if not function.is_declaration and function.name not in self.exported:
                 function.linkage = "internal"
+
+    def _rename_hidden(self) -> None:
+        """Give names of their own to functions that nobody outside calls.
+
+        Loaded code finds functions by their names, even hidden ones. LLVM may have changed the arguments that a hidden copy
+        of a unit takes, so whoever looks for the unit must not find the copy.
+        """
+        for function in self._final_module.functions:
+            if function.linkage == llvm.Linkage.internal:
+                function.name = f"{function.name}{HIDDEN}"
 
     def machine_code(self) -> bytes:
         """Return the machine code as it can be kept."""
