@@ -21,7 +21,7 @@ from .table import Table
 
 
 async def set_up(hall: Hall, guest: GuestRow, name: str) -> Table:
-    """Bring a guest to her table of the day: the one that she is playing, or a new one, of which the first counts."""
+    """Bring a guest to their table of the day: the one that is being played, or a new one, of which the first counts."""
     hall.warmup.check_offered(name)
     game, day = load(name), today()
     like = Day.of(game, day)
@@ -49,7 +49,7 @@ async def _begin_one(hall: Hall, guest: GuestRow, game: Game, day: str, like: Da
     try:
         await hall.store.add_table(row, _seats(guest, like), hall.settings.limits.tables)
     except IntegrityError:
-        # She has pressed twice, and the other one was quicker.
+        # The guest has pressed twice, and the other one was quicker.
         running = await _running(hall, guest, game.name, day)
         if running is None:
             raise
@@ -58,7 +58,7 @@ async def _begin_one(hall: Hall, guest: GuestRow, game: Game, day: str, like: Da
 
 
 def _seats(guest: GuestRow, like: Day) -> list[SeatRow]:
-    """Seat the guest among the day's bots, who have the same names at every table unless hers is one of them."""
+    """Seat the guest among the day's bots, who have the same names at every table unless the guest has one of them."""
     mine = clean_name(guest.name)
     names = iter([name for name in BOT_NAMES if not looks_like(name, mine)])
     return [

@@ -186,7 +186,7 @@ def _state(tries: list[PuzzleTry], name: str) -> z.PuzzleState:
 
 
 def _following(game: Game, guest: GuestRow | None, tries: list[PuzzleTry], besides: str | None = None) -> str | None:
-    """Return one of the puzzles that a guest has not answered and that are about as hard as she is good."""
+    """Return one of the puzzles that a guest has not answered, about as hard as the guest is good."""
     known = {one.puzzle for one in tries if one.solved is not None} | {besides}
     mine = _rating(tries)
     fitting = sorted(

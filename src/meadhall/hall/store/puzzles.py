@@ -37,7 +37,7 @@ class PuzzleStore:
     async def change(
         self, guest: str, game: str, puzzle: str, settle: Callable[[list[PuzzleTry]], PuzzleTry]
     ) -> PuzzleTry:
-        """Change what a guest did with a puzzle, on all that she did as it is then."""
+        """Change what a guest did with a puzzle, given all that the guest did, as it is then."""
 
         def work(connection: Connection) -> PuzzleTry:
             # Whoever answers at two processes does so one after the other.
