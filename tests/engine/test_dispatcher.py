@@ -246,13 +246,13 @@ legal_in(states, 0, ids, ids.copy())  # calls the unit `legal`
 carry_out(states, 0, 1)               # in `apply` there is a copy of it, which takes fewer arguments
 ids[:] = 0
 advance(states, 0, 2, ids, ids.copy())
-print(*ids, states[0].number, states[0].asked)
+print(*ids, states[0].number, states[0].asked, asker.legal(states[0], 0, ids))
 """
 
 
-def test_a_unit_is_never_taken_for_the_copy_of_it_in_another_one(tmp_path: Path) -> None:
+def test_a_unit_is_never_taken_for_a_copy_of_it_and_can_be_called_from_python(tmp_path: Path) -> None:
     for _ in ("compiled", "from the cache"):
-        assert run(COPIES, tmp_path) == ["1", "2", "3", "4", "3", "16"]
+        assert run(COPIES, tmp_path) == ["1", "2", "3", "4", "3", "16", "4"]
 
 
 def test_small_functions_are_linked_into_their_callers(tmp_path: Path) -> None:

@@ -21,6 +21,7 @@ from numba.core.compiler import Compiler, CompileResult, compile_result
 from numba.core.compiler_lock import global_compiler_lock
 from numba.core.environment import lookup_environment
 from numba.core.registry import CPUDispatcher
+from numba.core.runtime import rtsys
 from numba.core.serialize import dumps
 
 from .linking import IrLibrary, NativeLibrary, is_keeping_ir, keeping_ir
@@ -184,6 +185,7 @@ class Dispatcher(CPUDispatcher):
                 part.call_helper,
                 release_gil=bool(self.targetoptions.get("nogil")),
             )
+        wrapper.add_linking_library(rtsys.library)  # a unit brings its own, which nobody else may call
         wrapper.add_linking_library(part.library)
         library.add_linking_library(wrapper)
         return self._finished(ENTRY, args, part, library)
