@@ -217,8 +217,9 @@ async def set_up(server: Process, tables: int) -> list[LoadedTable]:
         httpx.AsyncClient(base_url=server.address, timeout=60) as anna,
         httpx.AsyncClient(base_url=server.address, timeout=60) as bjarni,
     ):
-        while not (await anna.get("/api/hall")).json()["games"][0]["ready"]:
-            assert time.monotonic() < until, "the rules are not ready"
+        # All of them: loading a game keeps a core busy and everybody else waiting.
+        while not all(game["ready"] for game in (await anna.get("/api/hall")).json()["games"]):
+            assert time.monotonic() < until, "the games are not compiled"
             await asyncio.sleep(0.1)
         for client, name in ((anna, "Anna"), (bjarni, "Bjarni")):
             (await client.post("/api/me", json={"name": name})).raise_for_status()
