@@ -14,7 +14,7 @@ from numba.core.environment import Environment
 
 from meadhall.engine.bits import bit
 from meadhall.engine.compiled import compiled, interpreted
-from meadhall.engine.dispatcher import Dispatcher, is_keepable
+from meadhall.engine.dispatcher import Dispatcher, KeptEnvironment, keep
 
 pytestmark = pytest.mark.skipif(interpreted(), reason="nothing is compiled")
 
@@ -49,6 +49,11 @@ def twice_checked(number: int) -> int:
 @compiled
 def doubled(numbers: Any) -> Any:
     return numbers + numbers
+
+
+@compiled
+def sum_of_doubled(numbers: Any) -> Any:
+    return doubled(numbers).sum()
 
 
 @compiled
@@ -180,9 +185,27 @@ def without_module() -> bytes:
 
 
 def test_an_environment_without_the_name_of_its_module_is_not_kept() -> None:
-    assert is_keepable(Environment({"__name__": __name__}))
-    for name in ({"__name__": None}, {}):
-        assert not is_keepable(Environment(name))
+    assert keep(environment({"__name__": __name__})) == KeptEnvironment("one of a test", __name__, [])
+    for names in ({"__name__": None}, {}):
+        assert keep(environment(names)) is None
+
+
+def environment(names: dict[str, Any]) -> Environment:
+    made = Environment(names)
+    made.env_name = "one of a test"
+    return made
+
+
+def test_an_environment_is_restored_unless_its_numbers_stand_for_other_objects() -> None:
+    kept = KeptEnvironment("of a test of environments", __name__, ["first", np.dtype(np.int32)])
+    there = kept.restore()
+    assert there is not None and there.consts == kept.objects
+    there.consts.append("third")
+    assert kept.restore() is there and len(there.consts) == 3
+    longer = KeptEnvironment(kept.name, __name__, ["first", np.dtype(np.int32), "third", "fourth"])
+    assert longer.restore() is there and there.consts == longer.objects
+    assert KeptEnvironment(kept.name, __name__, [np.dtype(np.int32), "first"]).restore() is None
+    assert there.consts == longer.objects
 
 
 ARRAYS = (
@@ -201,6 +224,22 @@ print(*doubled(np.arange(3)), *made)
 def test_loops_that_numba_writes_itself_are_kept_whenever_the_garbage_is_collected(tmp_path: Path) -> None:
     assert run(ARRAYS, tmp_path) == ["0", "2", "4", "doubled"]
     assert run(ARRAYS, tmp_path) == ["0", "2", "4"]
+
+
+AS_A_PART_TOO = """
+import numpy as np
+from tests.engine.test_dispatcher import doubled, sum_of_doubled
+numbers = np.arange(3)
+print({calls})
+"""
+
+
+def test_what_is_kept_can_be_loaded_where_the_same_function_was_compiled_as_a_part_of_another(tmp_path: Path) -> None:
+    # The objects of Python that it needs, such as the type of an array, were numbered in another process.
+    assert run(AS_A_PART_TOO.format(calls="*doubled(numbers)"), tmp_path) == ["0", "2", "4"]
+    both = AS_A_PART_TOO.format(calls="sum_of_doubled(numbers), *doubled(numbers)")
+    assert run(both, tmp_path) == ["6", "0", "2", "4"]
+    assert run(both, tmp_path) == ["6", "0", "2", "4"]
 
 
 UNITS = (

@@ -19,7 +19,7 @@ from numba import _dynfunc, types
 from numba.core import event, sigutils, typing
 from numba.core.compiler import Compiler, CompileResult, compile_result
 from numba.core.compiler_lock import global_compiler_lock
-from numba.core.environment import lookup_environment
+from numba.core.environment import Environment, lookup_environment
 from numba.core.registry import CPUDispatcher
 from numba.core.runtime import rtsys
 from numba.core.serialize import dumps
@@ -43,6 +43,35 @@ class CodeFiles(Protocol):
 
 
 @dataclass(frozen=True)
+class KeptEnvironment:
+    """An environment: the objects of Python's that machine code asks for, each by its number."""
+
+    name: str
+    module: str
+    objects: list[Any]
+
+    def restore(self) -> Environment | None:
+        """Return the environment in this process; None where its numbers stand for other objects already.
+
+        Compiling a part of another function begins its environment, too, with what that needs and in its own order.
+        """
+        known = lookup_environment(self.name)
+        if known is None:
+            known = Environment(import_module(self.module).__dict__)
+            known.env_name = self.name
+            Environment._memo[self.name] = known
+        if not all(map(_same, known.consts, self.objects)):
+            return None
+        known.consts.extend(self.objects[len(known.consts) :])
+        return known
+
+
+def _same(one: Any, other: Any) -> bool:
+    """Tell whether two objects of Python's are the same to machine code."""
+    return one is other or (type(one) is type(other) and pickle.dumps(one) == pickle.dumps(other))
+
+
+@dataclass(frozen=True)
 class Kept:
     """What is kept of an entry point or a unit."""
 
@@ -50,8 +79,8 @@ class Kept:
     symbol: str
     described: Any  # Numba's descriptor of the function
     signature: Any
-    environment: Any
-    environments: list[Any]
+    environment: KeptEnvironment
+    environments: list[KeptEnvironment]  # of all functions that were linked
     units: list[tuple[str, str, Any]]  # what it calls: module, name, types of the arguments
     initialisers: list[Any]  # what has to run before
 
@@ -80,12 +109,13 @@ class NamedPipeline(Compiler):
         return super().define_pipelines()
 
 
-def is_keepable(environment: Any) -> bool:
-    """Tell whether another process can make an environment again: it imports the module by its name.
+def keep(environment: Environment) -> KeptEnvironment | None:
+    """Return how another process can make an environment again; None where it cannot.
 
-    A module that is being taken down when Python ends has None for a name.
+    It imports the module by its name. A module that is being taken down when Python ends has None for a name.
     """
-    return environment is not None and isinstance(environment.globals.get("__name__"), str)
+    module = environment.globals.get("__name__")
+    return KeptEnvironment(environment.env_name, module, list(environment.consts)) if isinstance(module, str) else None
 
 
 def _digest(kinds: Iterable[Any]) -> str:
@@ -201,20 +231,18 @@ class Dispatcher(CPUDispatcher):
         (symbol,) = library.exported
         address = library.address(symbol)
         part.fndesc.typemap = part.fndesc.calltypes = None
-        kept = Kept(
-            library.machine_code(),
-            symbol,
-            part.fndesc,
-            part.signature,
-            part.environment,
-            # A function that Numba writes itself, such as the loop of an array expression, is in no module and needs none.
-            [found for name in library.environments() if is_keepable(found := lookup_environment(name))],
-            [unit.place for unit in library.units],
-            list(library.initialisers),
-        )
-        if self.files is not None and not library.has_dynamic_globals and is_keepable(kept.environment):
+        environments = [environment for name in library.environments() if (environment := lookup_environment(name))]
+        own = keep(part.environment)
+        kept_environments = list(filter(None, map(keep, environments)))
+        # A function that Numba writes itself, such as the loop of an array expression, is in no module and needs no objects.
+        missing = any(environment.consts for environment in environments if keep(environment) is None)
+        if self.files is not None and own is not None and not missing and not library.has_dynamic_globals:
+            units = [unit.place for unit in library.units]
+            initialisers = list(library.initialisers)
+            code = library.machine_code()
+            kept = Kept(code, symbol, part.fndesc, part.signature, own, kept_environments, units, initialisers)
             self.files.write(args, self._name(kind, args), dumps(kept))
-        return self._result(kept, library, address)
+        return self._result(library, address, part.fndesc, part.signature, part.environment, environments)
 
     def _load(self, kind: str, args: tuple[Any, ...]) -> Any:
         contents = self.files.read(args, self._name(kind, args)) if self.files is not None else None
@@ -223,8 +251,12 @@ class Dispatcher(CPUDispatcher):
         self.targetctx.refresh()
         try:
             kept: Kept = pickle.loads(contents)
+            own = kept.environment.restore()
+            environments = [found for environment in kept.environments if (found := environment.restore())]
         except Exception:
             return None  # whatever is wrong with it, it is compiled and kept once more
+        if own is None or len(environments) < len(kept.environments):
+            return None
         for initialise in kept.initialisers:
             initialise()
         with keeping_ir(self.targetctx.codegen()):
@@ -232,33 +264,35 @@ class Dispatcher(CPUDispatcher):
         if not all(isinstance(unit.library, NativeLibrary) for unit in units):
             return None
         library = NativeLibrary.load(self.targetctx.codegen(), kept.described.qualname, kept.code, [kept.symbol])
-        result = self._result(kept, library, library.address(kept.symbol))
-        for environment in kept.environments:
+        address = library.address(kept.symbol)
+        for environment in environments:
             type(library.codegen).set_env(library.codegen, environment.env_name, environment)
-        return result
+        return self._result(library, address, kept.described, kept.signature, own, environments)
 
-    def _result(self, kept: Kept, library: NativeLibrary, address: int) -> CompileResult:
-        name = kept.described.qualname.split(".")[-1]
-        args = tuple(kept.signature.args)
+    def _result(
+        self, library: NativeLibrary, address: int, described: Any, signature: Any, environment: Any, environments: Any
+    ) -> CompileResult:
+        name = described.qualname.split(".")[-1]
+        args = tuple(signature.args)
         library.place = (self.py_func.__module__, self.py_func.__qualname__, args)
         library.part = lambda: self.part(args).library
         function = _dynfunc.make_function(
-            kept.described.lookup_module(),
+            described.lookup_module(),
             name,
             f"compiled wrapper for {name!r}",
             address,
-            kept.environment,
-            (library, kept.environments),
+            environment,
+            (library, environments),
         )
         return compile_result(
             typing_context=self.typingctx,
             target_context=self.targetctx,
             entry_point=function,
-            signature=kept.signature,
+            signature=signature,
             objectmode=False,
-            fndesc=kept.described,
+            fndesc=described,
             library=library,
-            environment=kept.environment,
+            environment=environment,
         )
 
     def _name(self, kind: str, args: tuple[Any, ...]) -> str:
