@@ -28,7 +28,7 @@ def learn(
         int,
         typer.Option(
             "--iterations",
-            help="From the third generation on, let a search with so many iterations play; 0 for greedy.",
+            help="From the third generation on (from the second in games whose greedy asks no network), let a search with so many iterations play; 0 for greedy.",
         ),
     ] = 0,
     search_games: Annotated[int, typer.Option("--search-games", help="How many games such a generation has.")] = 2_000,

@@ -27,7 +27,7 @@ class Course:
     seed: int = 1
     generations: int = 3
     games: int = 16_000  # of a generation
-    iterations: int = 0  # of the search that plays from the third generation on; 0 for greedy
+    iterations: int = 0  # of the search that plays once there is a network to ask; 0 for greedy
     search_games: int = 2_000  # of such a generation
     hidden: int = 32
     steps: int = 4_000
@@ -81,13 +81,18 @@ class Course:
     def bot(self, network: Path | None) -> str:
         """Return the bot that asks a network, or none, as a match names it."""
         asked = network or 0
-        if heuristics_of(self.the_game).greedy.get("network", 1):
+        if self.greedy_asks:
             return f"greedy:network={asked}"
         return f"search:{ITERATIONS_OF_A_MATCH}:network={asked}"
 
+    @property
+    def greedy_asks(self) -> bool:
+        """Tell whether a greedy player of the game asks a network. Where none does, only a search makes use of what was learned."""
+        return bool(heuristics_of(self.the_game).greedy.get("network", 1))
+
     def searches(self, generation: int) -> bool:
-        """Tell whether the games of a generation are played by a search."""
-        return self.iterations > 0 and generation >= 2
+        """Tell whether the games of a generation are played by a search: the third and later ones, or the second where greedy asks nothing."""
+        return self.iterations > 0 and generation >= (2 if self.greedy_asks else 1)
 
     @property
     def identity(self) -> dict[str, Any]:
