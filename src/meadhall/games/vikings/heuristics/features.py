@@ -115,7 +115,10 @@ TABLE = (
 
 @compiled
 def is_moment(state: State) -> bool:
-    """A turn begins, or a round: nothing has been bought that does not lie yet, and no offer is half drawn."""
+    """A turn begins, or a round: nothing has been bought that does not lie yet, and no offer is half drawn.
+
+    The auction is no such moment: what a bid is worth shows only when all have bid, and few games had odd ones to learn from.
+    """
     phase = state.phase
     if phase == DRAW_TILES:
         for space in range(SPACES):
@@ -129,7 +132,7 @@ def is_moment(state: State) -> bool:
             if state.drawn[figure] > 0:
                 return False
         return True
-    return phase in (BUY, FERRY, BID, REMOVE_FIGURE, PLACE_COLOUR, DRAW_SPECIALS)
+    return phase in (BUY, FERRY, DRAW_SPECIALS)
 
 
 @compiled
