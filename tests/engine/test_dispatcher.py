@@ -7,14 +7,18 @@ import sys
 from pathlib import Path
 from typing import Any, cast
 
+import llvmlite.binding as llvm
 import numba
 import numpy as np
 import pytest
 from numba.core.environment import Environment
+from numba.core.registry import cpu_target
+from numba.core.runtime.nrt import rtsys
 
 from meadhall.engine.bits import bit
 from meadhall.engine.compiled import compiled, interpreted
 from meadhall.engine.dispatcher import Dispatcher, KeptEnvironment, keep
+from meadhall.engine.linking import IrLibrary, NativeLibrary
 
 pytestmark = pytest.mark.skipif(interpreted(), reason="nothing is compiled")
 
@@ -292,6 +296,36 @@ print(*ids, states[0].number, states[0].asked, asker.legal(states[0], 0, ids))
 def test_a_unit_is_never_taken_for_a_copy_of_it_and_can_be_called_from_python(tmp_path: Path) -> None:
     for _ in ("compiled", "from the cache"):
         assert run(COPIES, tmp_path) == ["1", "2", "3", "4", "3", "16", "4"]
+
+
+def calling(codegen: Any, name: str, called: str) -> IrLibrary:
+    """Return a function that calls another one, in LLVM's language."""
+    library = IrLibrary(codegen, name)
+    text = f"declare void @{called}(ptr)\ndefine void @{name}(ptr %x) {{ call void @{called}(ptr %x) ret void }}"
+    library.add_llvm_module(llvm.parse_assembly(text))
+    return library
+
+
+def linked(called: str) -> NativeLibrary:
+    """Link `outer`, which calls `inner`, which calls another function, with the one that counts references before `inner`."""
+    rtsys.initialize(cpu_target.target_context)
+    codegen = cpu_target.target_context.codegen()
+    library, outer = NativeLibrary(codegen, called), calling(codegen, "outer", "inner")
+    for other in (rtsys.library, calling(codegen, "inner", called)):
+        outer.add_linking_library(other)
+    library.exported.append("outer")
+    library.add_linking_library(outer)
+    library.finalize()
+    return library
+
+
+def test_what_only_an_inner_function_calls_is_linked_as_well() -> None:
+    assert linked("NRT_incref").address("outer")
+
+
+def test_code_that_calls_what_is_not_there_is_refused() -> None:
+    with pytest.raises(RuntimeError, match="calls nowhere, which nothing"):
+        linked("nowhere")
 
 
 def test_small_functions_are_linked_into_their_callers(tmp_path: Path) -> None:

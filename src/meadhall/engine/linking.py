@@ -17,6 +17,7 @@ from numba.core import cgutils
 from numba.core.codegen import JITCodeLibrary, JITCPUCodegen
 from numba.core.cpu import CPUContext
 from numba.core.environment import lookup_environment
+from numba.core.runtime import rtsys
 
 ENVIRONMENT = "_ZN08NumbaEnv"
 # Where Numba calls a function that is being compiled: by its name, which must then stay known.
@@ -81,6 +82,7 @@ class NativeLibrary(JITCodeLibrary):
         self._hide()
         self._optimize_final_module()
         self._rename_hidden()
+        self._check_called()
         self._final_module.verify()
         self._finalize_final_module()
         self._code: Any = self._compiled_object
@@ -90,6 +92,7 @@ class NativeLibrary(JITCodeLibrary):
     def _modules(self) -> Iterator[Any]:
         """List everything that is called, each once; note which units it is that are called."""
         seen = set()
+        others = []
         waiting = list(reversed(self._linking_libraries))
         while waiting:
             library = waiting.pop()
@@ -107,7 +110,10 @@ class NativeLibrary(JITCodeLibrary):
                 yield from library.modules
                 waiting.extend(reversed(library._linking_libraries))
             else:
-                yield library._get_module_for_linking()
+                others.append(library)
+        # LLVM takes from these only what is called by what it has linked before; all may count references.
+        for library in sorted(others, key=lambda library: library is rtsys.library):
+            yield library._get_module_for_linking()
 
     def _hide(self) -> None:
         """Let nobody outside call what is not exported, so that what was inlined everywhere can be left out."""
@@ -126,6 +132,16 @@ class NativeLibrary(JITCodeLibrary):
         for function in self._final_module.functions:
             if function.linkage == llvm.Linkage.internal:
                 function.name = f"{function.name}{HIDDEN}"
+
+    def _check_called(self) -> None:
+        """Refuse code that calls what is not there: where it is loaded nobody complains, and it jumps to nowhere."""
+        units = {name for unit in self.units for name in unit.exported}
+        for function in self._final_module.functions:
+            name = function.name
+            if not function.is_declaration or name.startswith(("llvm.", UNRESOLVED)) or name in units:
+                continue
+            if not llvm.address_of_symbol(name):
+                raise RuntimeError(f"Compiled code calls {name}, which nothing that is linked has.")
 
     def machine_code(self) -> bytes:
         """Return the machine code as it can be kept."""
