@@ -19,6 +19,7 @@ from typing import Any
 import numpy as np
 
 from .bots import create, needs_compiled
+from .bots.playouts import Playouts
 from .engine.calling import PLAYING, UNITS, compiled_calls, is_compiled, on_long_work, use_compiled
 from .engine.chance import generator
 from .engine.compiled import interpreted, is_ready, ready_file
@@ -196,6 +197,9 @@ def _think(game: Game, stop: threading.Event) -> None:
                 match.play(bot.think(match, match.turn).choice)
         if not stop.is_set():
             bot.act(match, match.turn)
+    if not stop.is_set():
+        first, *_ = match.legal_actions
+        Playouts(game).after(match, match.turn, first, 1, [0])
 
 
 def _run(game: Game, _stop: threading.Event) -> None:

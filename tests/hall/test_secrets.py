@@ -10,6 +10,7 @@ from meadhall.engine.match import Match
 from meadhall.engine.record import same
 from meadhall.hall.protocol import AskHint, Explain
 from meadhall.hall.services.actions import _advice
+from meadhall.hall.services.bot_runner import Advised
 from meadhall.hall.services.new_table import new_row
 from meadhall.hall.services.table import Table
 from meadhall.hall.store import SeatRow
@@ -177,7 +178,7 @@ def test_a_hint_tells_no_price_that_is_still_secret() -> None:
         for offered in table.view(1).players[1].offer:  # type: ignore[attr-defined]
             expected = [(0, last), (0, match.action_id(f"buy {offered.tile}"))]
             thoughts = Thoughts(last, [Thought(last, 9, 0.5)], expected)
-            hint = _advice(table, thoughts, 0, "en", AskHint(seat=0))
+            hint = _advice(Advised(table, thoughts), 0, "en", AskHint(seat=0))
             assert [step.sentence is None for step in hint.line] == [False, True]
             hints.add(hint.model_dump_json())
     assert len(hints) == 3, "one for each tile, whatever it costs"
@@ -196,7 +197,7 @@ def test_hints_that_differ_in_others_secrets_are_the_same(game: str, players: in
             match.game.rules.resample(other._state, seat, generator(i, seat))
             differed += not same(other.state, match.state)
             thoughts = Thoughts(actions[0], [Thought(actions[0], 9, 0.5)], some_line(match, i))
-            told = [_advice(each, thoughts, 0, "en", AskHint(seat=seat)) for each in (match, other)]
+            told = [_advice(Advised(each, thoughts), 0, "en", AskHint(seat=seat)) for each in (match, other)]
             assert told[0] == told[1]
         match.play(actions[11 * i % len(actions)], seat)
     assert differed > 5
@@ -214,7 +215,8 @@ def some_line(match: Match, seed: int) -> list[tuple[int, int]]:
 def test_a_hint_tells_the_whole_line_where_all_is_open() -> None:
     match = Match("vikings", 2, seed=1)
     expected = some_line(match, 1)
-    line = _advice(match, Thoughts(expected[0][1], [], expected), 0, "en", AskHint(seat=0)).line
+    thoughts = Thoughts(expected[0][1], [], expected)
+    line = _advice(Advised(match, thoughts), 0, "en", AskHint(seat=0)).line
     assert line[0].sentence == match.sentence(expected[0][1])
     assert all(step.sentence for step in line[:3])
 

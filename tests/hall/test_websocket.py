@@ -12,6 +12,7 @@ from websockets.sync.client import connect
 
 from meadhall.bots import Thoughts
 from meadhall.engine.match import Match
+from meadhall.engine.texts import decimal
 from meadhall.hall.compute.costly_work import Asker
 from meadhall.hall.services import bot_runner as thinking
 from meadhall.hall.services.hall import Hall
@@ -220,6 +221,9 @@ def test_a_hint_names_legal_actions_and_how_sure_it_is(hall: HallProcess) -> Non
         assert {option["id"] for option in hint["options"]} <= {choice["id"] for choice in position["legal"]}
         assert all(0 <= option["share"] <= 1 for option in hint["options"])
         assert hint["line"][0]["sentence"] == hint["options"][0]["sentence"]
+        reason = hint["reason"]
+        assert sum(source["best"] for source in reason["sources"]) == pytest.approx(reason["best"], abs=0.5)
+        assert decimal(reason["best"], "en") in reason["text"]
         other.hear_position()
         assert other.ask("hint", seat=0)["code"] == "not-your-seat"
 

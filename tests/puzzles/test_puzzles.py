@@ -1,6 +1,7 @@
 """Puzzles: every one can be shown and solved, its sentences say its numbers, and the miner finds only such."""
 
 import re
+from itertools import islice
 from typing import Any
 
 import pytest
@@ -11,9 +12,9 @@ from meadhall.engine.errors import BadData, BadNotation
 from meadhall.engine.game import Game
 from meadhall.engine.match import Match
 from meadhall.engine.registry import games, load
-from meadhall.engine.texts import LANGUAGES
+from meadhall.engine.texts import LANGUAGES, decimal
 from meadhall.puzzles import rating
-from meadhall.puzzles.explanation import HINTS, decimal, explain, hint, hundredths
+from meadhall.puzzles.explanation import HINTS, explain, hint, hundredths
 from meadhall.puzzles.judge import Judge
 from meadhall.puzzles.mining import LEAD, SURE, Wish, mine
 from meadhall.puzzles.puzzle import check_puzzle, find_puzzle, puzzle_file, puzzles_of, read_puzzles
@@ -92,7 +93,7 @@ def test_the_judge_knows_what_wins() -> None:
 
 def test_the_miner_finds_puzzles_that_are_right() -> None:
     game = load("vikings")
-    found = list(mine(Wish(game, 2, {}, seed=1), 1, 1))
+    found = list(islice(mine(Wish(game, 2, {}, seed=1), 11, 60), 1))
     assert found
     for puzzle in found:
         assert list(check_puzzle(game, puzzle)) == []

@@ -501,6 +501,7 @@ export interface Hint {
   revision: number;
   options: Advice[];
   line: Step[];
+  reason?: HintReason | null;
 }
 /**
  * A step of the line that is expected to follow.
@@ -509,6 +510,26 @@ export interface Step {
   seat: number | "chance";
   text: string;
   sentence: string | null;
+}
+/**
+ * Why the best action is better than the next best: games played on to the end from both, with the same draws.
+ */
+export interface HintReason {
+  text: string;
+  games: number;
+  best: number;
+  next: number;
+  sources: HintSource[];
+}
+/**
+ * Points that come from a source of the ledger until the end, on average.
+ */
+export interface HintSource {
+  source: string;
+  label: string;
+  best: number;
+  next: number;
+  certain: boolean;
 }
 /**
  * The table after so many entries of the log, as the viewer saw it.

@@ -55,6 +55,15 @@ class SearchSettings:
     terms: dict[str, float] = field(default_factory=dict)
 
 
+def settings_record(settings: SearchSettings) -> Any:
+    """Return settings as compiled code reads them; which network there is, if any, depends on the table."""
+    record = blank(SETTINGS)
+    for name in SETTINGS.names or ():
+        if name != "network":
+            setattr(record, name, getattr(settings, name))
+    return record
+
+
 class SearchBot(Bot):
     """Grows a tree of what may come, and chooses what it tried most often."""
 
@@ -68,7 +77,7 @@ class SearchBot(Bot):
         self._greedy_asks = self._heuristics.greedy.get("network", 1)
         self._workspace = workspace(game)
         self._networks = NetworkChoice(game, self.settings.network)
-        self._compiled_settings = self._settings_record()
+        self._compiled_settings = settings_record(self.settings)
         self._nodes = np.zeros(self._room(), NODE)
         self._spare = np.zeros_like(self._nodes)
         self._used = np.zeros(1, np.int64)
@@ -77,13 +86,6 @@ class SearchBot(Bot):
     def _budget_text(self) -> str:
         iterations, seconds = self.settings.iterations, self.settings.seconds
         return f", {iterations} iterations" if iterations is not None else f", {seconds:g} s"
-
-    def _settings_record(self) -> Any:
-        record = blank(SETTINGS)
-        for name in SETTINGS.names or ():
-            if name != "network":
-                setattr(record, name, getattr(self.settings, name))
-        return record
 
     def _take_network(self, observation: Observation) -> None:
         """Ask the network for tables such as this one from now on, or none."""

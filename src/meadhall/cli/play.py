@@ -11,7 +11,9 @@ import typer
 from numpy.typing import NDArray
 
 from ..bots import LEVELS, Bot, create
+from ..bots.playouts import compare_best
 from ..bots.programs import ProgramFault
+from ..bots.reasons import reason
 from ..engine.chance import generator
 from ..engine.contract import CHANCE
 from ..engine.errors import BadNotation, BadOption
@@ -340,6 +342,9 @@ class Session:
             self.print(
                 self.say("play-hint", text=match.game.action_text(thought.action), sentence=sentence, share=share)
             )
+        comparison = compare_best(match, self.me, thoughts)
+        if comparison is not None:
+            self.print(reason(match.game, comparison, self.language), style="dim")
 
     def undo(self) -> bool:
         """Go back to this person's last decision before the present one."""

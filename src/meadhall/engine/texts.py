@@ -56,3 +56,8 @@ class Texts:
 def texts(language: str, folder: Path | None = None) -> Texts:
     """Return a catalogue, read once."""
     return Texts(language, folder)
+
+
+def decimal(number: float, language: str) -> str:
+    """Write a number with one place behind its point or comma."""
+    return f"{number:.1f}".replace(".", "," if language == "de" else ".").replace("-", "−")

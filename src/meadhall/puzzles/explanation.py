@@ -9,7 +9,7 @@ from pathlib import Path
 from ..engine.errors import BadNotation
 from ..engine.game import Game
 from ..engine.match import Match
-from ..engine.texts import Texts, texts
+from ..engine.texts import Texts, decimal, texts
 from .puzzle import Compared, Gain, Puzzle
 
 TEXTS = Path(__file__).with_name("texts")
@@ -106,11 +106,6 @@ def _says(game: Game, puzzle: Puzzle, chosen: str | None, against: Compared, say
 def hundredths(share: float) -> int:
     """Return a share as so many in 100."""
     return round(100 * share)
-
-
-def decimal(number: float, language: str) -> str:
-    """Write a number with one place behind its point or comma."""
-    return f"{number:.1f}".replace(".", "," if language == "de" else ".")
 
 
 def _beside(puzzle: Puzzle, action: str) -> Compared:

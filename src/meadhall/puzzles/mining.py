@@ -6,7 +6,7 @@ seeds its lead over each rival is clear and certain. Then games are played on fr
 same draws: their result must say the same, and their ledgers tell why.
 """
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from math import log2
@@ -15,12 +15,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..bots import create
+from ..bots import create, playouts
 from ..bots.greedy import GreedyBot
+from ..bots.playouts import Mean, Playouts, certain, compared, mean_of
 from ..engine.contract import OVER
 from ..engine.game import Game
 from ..engine.match import Match
-from .judge import Judge, Mean, mean_of
+from .judge import Judge
 from .puzzle import Compared, Gain, Judged, Puzzle
 
 # Names that read the same in every language; whom a puzzle is for is called by the first.
@@ -40,8 +41,6 @@ FIRST_SEEDS, SEEDS, ITERATIONS = 2, 8, 600
 MOST_RIVALS = 4
 PLAYOUTS = 240
 MOST_GAINS = 6
-SMALLEST_GAIN = 0.05
-POINTS = 0  # among the ledger's currencies
 MOST_OF_A_GAME = 3
 PLIES_BETWEEN = 12
 # Budgets of a search that tell how deep a puzzle lies: the smallest that finds the answer with all seeds.
@@ -70,6 +69,7 @@ class _Miner:
     def __init__(self, wish: Wish) -> None:
         self.wish = wish
         self.judge = Judge(wish.game)
+        self.playouts = Playouts(wish.game)
         self.greedy = GreedyBot(wish.game, seed=wish.seed)
 
     def game(self, number: int) -> Iterator[Puzzle]:
@@ -178,23 +178,20 @@ class _Miner:
         )
 
     def _compared(self, match: Match, seat: int, answer: int, rivals: list[int]) -> tuple[Compared, ...] | None:
-        best_shares, best_ledgers = self.judge.play_on(match, seat, answer, 1, PLAYOUTS)
+        best = self.playouts.after(match, seat, answer, 1, range(PLAYOUTS))
         told = []
         for rival in rivals:
-            shares, ledgers = self.judge.play_on(match, seat, rival, 1, PLAYOUTS)
-            lead = mean_of(best_shares - shares)
-            if lead.value < max(PLAYED_LEAD, PLAYED_SURE * lead.error):
+            found = compared(match, seat, best, self.playouts.after(match, seat, rival, 1, range(PLAYOUTS)))
+            if found.share.value < max(PLAYED_LEAD, PLAYED_SURE * found.share.error):
                 return None
-            difference = best_ledgers - ledgers
-            others = np.delete(difference, seat, axis=1).sum(axis=1)
             told.append(
                 Compared(
                     action=match.game.action_text(rival),
-                    share=round(lead.value, 4),
-                    error=round(lead.error, 4),
-                    points=round(float(difference[:, seat, :, POINTS].sum(axis=1).mean()), 2),
-                    own=_gains(match.game, difference[:, seat]),
-                    others=_gains(match.game, others),
+                    share=round(found.share.value, 4),
+                    error=round(found.share.error, 4),
+                    points=round(found.points.value, 2),
+                    own=_told(found.own),
+                    others=_told(found.others),
                 )
             )
         return tuple(told)
@@ -228,11 +225,9 @@ def _lead(answer: NDArray[np.float64], other: NDArray[np.float64]) -> Mean:
     return Mean(one.value - two.value, float(np.hypot(one.error, two.error)))
 
 
-def _gains(game: Game, difference: NDArray[np.float64]) -> tuple[Gain, ...]:
-    """Return the largest differences of ledgers that are certain, by source: points alone, which all else turns into."""
-    gains = []
-    for source, name in enumerate(game.sources):
-        mean = mean_of(difference[:, source, POINTS])
-        if abs(mean.value) >= SMALLEST_GAIN and abs(mean.value) > 2 * mean.error:
-            gains.append(Gain(source=name, amount=round(mean.value, 2), error=round(mean.error, 2)))
-    return tuple(sorted(gains, key=lambda gain: -abs(gain.amount))[:MOST_GAINS])
+def _told(gains: Sequence[playouts.Gain]) -> tuple[Gain, ...]:
+    """Return the largest gains as they are written."""
+    return tuple(
+        Gain(source=gain.source, amount=round(gain.amount, 2), error=round(gain.error, 2))
+        for gain in certain(gains)[:MOST_GAINS]
+    )

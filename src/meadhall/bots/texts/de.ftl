@@ -18,3 +18,18 @@ bot-thinks = { $seconds ->
     [one] Denkt bis zu einer Sekunde nach.
    *[other] Denkt bis zu { $seconds } Sekunden nach.
 }
+
+# Warum eine Möglichkeit besser ist als die nächstbeste, aus Partien, die mit beiden zu Ende gespielt wurden.
+reason-brings = { $sign ->
+    [more] Bis zum Ende der Partie bringt dir das etwa { $brings } { $currency }, { $points } mehr als die nächstbeste Möglichkeit.
+    [less] Bis zum Ende der Partie bringt dir das etwa { $brings } { $currency }. Einfach weitergespielt brächte die nächstbeste Möglichkeit { $points } mehr; die Suche blickt weiter und zieht diese vor.
+   *[same] Bis zum Ende der Partie bringt dir das etwa { $brings } { $currency }, so viel wie die nächstbeste Möglichkeit.
+}
+reason-source = { $source } ({ $points })
+reason-more = Besser ist es bei: { $sources }.
+reason-less = Etwas kostet es dich bei: { $sources }.
+reason-alike = Keine einzelne Quelle macht einen Unterschied.
+reason-others = Die anderen haben dadurch am Ende { $points } { $currency } { $sign ->
+    [more] mehr
+   *[less] weniger
+}.

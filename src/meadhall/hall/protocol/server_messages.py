@@ -174,6 +174,26 @@ class Step(BaseModel):
     sentence: str | None  # null where it would have to tell what is not known
 
 
+class HintSource(BaseModel):
+    """Points that come from a source of the ledger until the end, on average."""
+
+    source: str
+    label: str
+    best: float  # after the best action
+    next: float  # after the next best one
+    certain: bool  # the difference is no accident of the games that were played on
+
+
+class HintReason(BaseModel):
+    """Why the best action is better than the next best: games played on to the end from both, with the same draws."""
+
+    text: str
+    games: int  # played on from each
+    best: float  # points that the best action brings the seat from now to the end, on average
+    next: float
+    sources: list[HintSource]
+
+
 class Hint(Answer):
     """What a strong player would do, and how sure they are; the best first."""
 
@@ -183,6 +203,7 @@ class Hint(Answer):
     revision: int
     options: list[Advice]
     line: list[Step]
+    reason: HintReason | None = None  # where there are two actions to compare, and time to play on
 
 
 class Past(Answer):

@@ -2,14 +2,17 @@
 
 import numpy as np
 
-from ...bots import Thoughts
+from ...bots.playouts import Comparison
+from ...bots.reasons import reason
 from ...engine.chance import generator
 from ...engine.errors import IllegalAction
+from ...engine.game import Game
 from ...engine.match import Match
 from ...engine.texts import texts
 from .. import protocol as p
 from ..compute.costly_work import Asker
 from ..errors import TEXTS, HallError, MovedOn, Refusal
+from .bot_runner import Advised
 from .hall import Hall
 from .table import Table, Viewer, choices, read_action, view_of
 from .terminal import picture_of
@@ -174,11 +177,12 @@ async def hint(hall: Hall, table: Table, viewer: Viewer, asked: p.AskHint, asker
     if table.row.counts:
         raise HallError("no-hints-today")
     revision = table.row.revision
-    thought_about, thoughts = await hall.bots.advise(table, asked.seat, asker)
-    return await hall.costly.do(asker, _advice, thought_about, thoughts, revision, viewer.language, asked)
+    advised = await hall.bots.advise(table, asked.seat, asker)
+    return await hall.costly.do(asker, _advice, advised, revision, viewer.language, asked)
 
 
-def _advice(match: Match, thoughts: Thoughts, revision: int, language: str, asked: p.AskHint) -> p.Hint:
+def _advice(advised: Advised, revision: int, language: str, asked: p.AskHint) -> p.Hint:
+    match, thoughts, comparison = advised
     text = match.game.action_text
     return p.Hint(
         request=asked.request,
@@ -196,6 +200,27 @@ def _advice(match: Match, thoughts: Thoughts, revision: int, language: str, aske
             for thought in thoughts.options[:MOST_ADVICE]
         ],
         line=_line(match, thoughts.line[:LONGEST_LINE], language, asked.seat),
+        reason=_reason(match.game, comparison, language) if comparison is not None else None,
+    )
+
+
+def _reason(game: Game, comparison: Comparison, language: str) -> p.HintReason:
+    labels = texts(language, game.texts_folder)
+    return p.HintReason(
+        text=reason(game, comparison, language),
+        games=comparison.times,
+        best=comparison.brings,
+        next=comparison.other_brings,
+        sources=[
+            p.HintSource(
+                source=share.source,
+                label=labels(f"source-{share.source}"),
+                best=share.brings,
+                next=share.other,
+                certain=share.is_certain,
+            )
+            for share in comparison.own
+        ],
     )
 
 

@@ -7,8 +7,10 @@ from collections.abc import AsyncIterator
 from concurrent.futures import ThreadPoolExecutor
 from contextlib import asynccontextmanager, nullcontext
 from dataclasses import replace
+from typing import NamedTuple
 
 from ...bots import Bot, Thoughts, create
+from ...bots.playouts import Comparison, compare_best
 from ...bots.programs import ProgramBot, ProgramFault
 from ...engine.match import Match
 from ..compute.costly_work import Asker
@@ -24,6 +26,14 @@ from .undo import must_act, same_question, without_others
 MOST_AT_ONCE = 64
 # Tables that are left to bots move as often, all together, as so many tables that somebody looks at.
 TABLES_AT_FULL_PACE = 20
+
+
+class Advised(NamedTuple):
+    """What a strong bot found for a person."""
+
+    match: Match  # that was thought about
+    thoughts: Thoughts
+    comparison: Comparison | None = None  # of the best action with the next best
 
 
 class BotRunner:
@@ -73,8 +83,8 @@ class BotRunner:
         await asyncio.gather(*tasks, return_exceptions=True)
         self.pool.shutdown(wait=False, cancel_futures=True)
 
-    async def advise(self, table: Table, seat: int, asker: Asker) -> tuple[Match, Thoughts]:
-        """Think for a person about their move, and return the match that was thought about."""
+    async def advise(self, table: Table, seat: int, asker: Asker) -> Advised:
+        """Think for a person about their move, and return the match that was thought about with what was found."""
         guest = asker.name
         self.context.warmup.check_hint(table.row.game)
         if guest in self._advised:
@@ -86,9 +96,9 @@ class BotRunner:
             adviser = create(self.context.settings.hint, match.game)
             loop = asyncio.get_running_loop()
             thinking = loop.run_in_executor(self.pool, _advise, adviser, match.copy(), seat, stop)
-            thoughts, seconds = await thinking
+            thoughts, comparison, seconds = await thinking
             self.context.costly.charge(asker, seconds)
-            return match, thoughts
+            return Advised(match, thoughts, comparison)
         finally:
             stop.set()  # who asked may have gone while the search goes on
             del self._advised[guest]
@@ -189,11 +199,12 @@ class BotRunner:
             return random.choice(list(match.legal_actions_of(thinking.seat)))
 
 
-def _advise(adviser: Bot, match: Match, seat: int, stop: SharedStop) -> tuple[Thoughts, float]:
-    """Think, and return how many seconds of computing it took."""
+def _advise(adviser: Bot, match: Match, seat: int, stop: SharedStop) -> tuple[Thoughts, Comparison | None, float]:
+    """Think, compare the two best actions, and return how many seconds of computing it took."""
     with stop.computing():
         begun = time.thread_time()
-        return adviser.think(match, seat, stop), time.thread_time() - begun
+        thoughts = adviser.think(match, seat, stop)
+        return thoughts, compare_best(match, seat, thoughts, stop), time.thread_time() - begun
 
 
 def _is_due(table: Table, thinking: Thinking) -> bool:
