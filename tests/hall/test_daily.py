@@ -102,8 +102,9 @@ def test_a_try_that_counts_has_neither_hints_nor_a_stand_in(hall: HallProcess) -
     table = guest.post(f"/api/daily/{GAME}")
     with guest.at(table["id"]) as live:
         live.my_turn()
-        refused = live.ask("hint", seat=live.position["seat"])
-        assert refused["type"] == "refused" and refused["code"] == "no-hints-today", refused
+        for kind in ("hint", "senses"):
+            refused = live.ask(kind, seat=live.position["seat"])
+            assert refused["type"] == "refused" and refused["code"] == "no-hints-today", refused
     assert guest.refused(f"/api/tables/{table['id']}/leave")[1] == "cannot-leave-today"
     assert guest.post(f"/api/tables/{table['id']}/end")["status"] == "ended"
     told = guest.get(f"/api/daily/{GAME}/{table['day']}")

@@ -1,6 +1,7 @@
 /** A table as it lives: the socket to the hall, kept alive, and everything that it has told. */
 
 import type {
+  ActionSense,
   Choice,
   Ended,
   Entry,
@@ -12,6 +13,7 @@ import type {
   Pictured,
   Position,
   Previewed,
+  Senses,
   Span,
   TableInfo,
 } from "../protocol";
@@ -82,6 +84,10 @@ export class Live {
   async preview(action: number): Promise<Choice[] | null> {
     const answer = await this.socket.ask<Previewed>({ type: "preview", seat: this.seated().seat, action });
     return answer.known ? answer.legal : null;
+  }
+
+  async senses(): Promise<ActionSense[]> {
+    return (await this.socket.ask<Senses>({ type: "senses", seat: this.seated().seat })).senses;
   }
 
   async hint(): Promise<Hint> {

@@ -19,11 +19,13 @@ interface Settings {
   sound: boolean;
   blink: boolean; // the title, when it is my turn and the page is out of sight
   confirm: boolean; // ask before a turn ends
+  help: boolean; // say what each choice brings, where the table allows it
   drawer: boolean; // open beside the table
   bots: string; // the level that was chosen last
   pace: Pace; // at which bots' moves are shown
   name: string; // of the reader, even for a hall that does not know it yet
   lessons: Record<string, LessonProgress>; // by game/lesson
+  begun: string[]; // games of which a first real game was begun
 }
 
 /** The settings of a newcomer. */
@@ -34,11 +36,13 @@ export const usual: Settings = {
   sound: true,
   blink: true,
   confirm: false,
+  help: false,
   drawer: true,
   bots: "easy",
   pace: "normal",
   name: "",
   lessons: {},
+  begun: [],
 };
 
 export const settings: Settings = $state({ ...usual, ...remembered() });

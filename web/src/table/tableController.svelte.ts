@@ -8,11 +8,12 @@ import { complain, dismissAll, notify } from "../lib/notices.svelte";
 import { reducedMotion, settings } from "../lib/settings.svelte";
 import { coin, fanfare, horn, tock } from "../lib/sound";
 import { t, translator } from "../lib/texts.svelte";
-import type { Amounts, Choice, Entry, Hint, Past, Position, SeatInfo } from "../protocol";
+import type { ActionSense, Amounts, Choice, Entry, Hint, Past, Position, SeatInfo } from "../protocol";
 import { rulingAddress } from "../rules";
 import { currenciesOf } from "./ledgerRows";
 import { logBefore, viewBefore, type ScoredLine } from "./playback";
 import { Previews } from "./previews";
+import { Senses } from "./senses";
 
 const LINE = 650; // milliseconds that a line of a scoring is shown before the next
 
@@ -33,10 +34,12 @@ export class TableController {
   private clock: ReturnType<typeof setTimeout> | undefined;
 
   private previews: Previews;
+  private senses: Senses;
 
   constructor(id: string) {
     this.live = new Live(id);
     this.previews = new Previews((choice) => this.live.preview(choice));
+    this.senses = new Senses(() => this.live.senses());
     this.live.onNews = (entries) => this.hear(entries);
   }
 
@@ -204,13 +207,27 @@ export class TableController {
     }
   };
 
-  preview = (id: number): Promise<Choice[]> => {
+  private get positionName(): string {
     const position = this.live.position;
-    return this.previews.of(id, `${position?.ply}/${position?.revision}/${position?.seat}`);
+    return `${position?.ply}/${position?.revision}/${position?.seat}`;
+  }
+
+  preview = (id: number): Promise<Choice[]> => this.previews.of(id, this.positionName);
+
+  /** Whether this table allows help: hints, and what choices bring. */
+  get hasHelp(): boolean {
+    const table = this.live.table;
+    return table !== null && table.help !== false && !table.counts;
+  }
+
+  /** What a choice brings, in the reader's language; nothing where the table or the reader does without. */
+  sense = async (id: number): Promise<ActionSense | null> => {
+    if (!this.hasHelp || !settings.help) return null;
+    return this.senses.of(id, `${this.positionName}/${settings.language}`);
   };
 
   askHint = async (): Promise<void> => {
-    if (this.hinting || !this.myTurn) return;
+    if (this.hinting || !this.myTurn || !this.hasHelp) return;
     this.hinting = true;
     const asked = this.live.position;
     try {

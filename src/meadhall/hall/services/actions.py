@@ -174,8 +174,6 @@ async def hint(hall: Hall, table: Table, viewer: Viewer, asked: p.AskHint, asker
     table.check_control(viewer.guest, asked.seat)
     if not len(match.legal_actions_of(asked.seat)):
         raise HallError("not-your-turn")
-    if table.row.counts:
-        raise HallError("no-hints-today")
     revision = table.row.revision
     advised = await hall.bots.advise(table, asked.seat, asker)
     return await hall.costly.do(asker, _advice, advised, revision, viewer.language, asked)

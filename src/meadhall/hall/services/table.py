@@ -140,9 +140,11 @@ class Table:
             raise HallError("not-your-seat")
 
     def check_help(self) -> None:
-        """Refuse help at a table that plays without it."""
+        """Refuse help at a table that plays without it, or whose result is set beside those of others."""
         if not self.row.help:
             raise HallError("no-help")
+        if self.row.counts:
+            raise HallError("no-hints-today")
 
     def check_playing(self) -> Match:
         """Return the match, or refuse when nothing is played."""

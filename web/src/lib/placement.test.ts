@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { GAP, placeBubble, type Box } from "./placement";
+import { GAP, placeBubble, unionOf, type Box } from "./placement";
 
 const ROOM: Box = { left: 8, top: 100, width: 374, height: 700 };
 const BUBBLE = { width: 300, height: 150 };
@@ -35,6 +35,25 @@ describe("a bubble", () => {
     expect(placed.left).toBe(82);
     expect(placed.top).toBe(240 + GAP);
     expect(placed.left + placed.tail).toBe(360);
+  });
+
+  test("covers least of what is better seen", () => {
+    const target = { left: 150, top: 400, width: 60, height: 60 };
+    const below = { left: 100, top: 480, width: 60, height: 60 };
+    expect(placeBubble(target, BUBBLE, ROOM, [below]).side).toBe("above");
+    const larger = { left: 100, top: 250, width: 90, height: 90 };
+    expect(placeBubble(target, BUBBLE, ROOM, [below, larger]).side).toBe("below");
+  });
+
+  test("lies beside several things that are together", () => {
+    const boxes = [
+      { left: 10, top: 200, width: 40, height: 60 },
+      { left: 60, top: 180, width: 100, height: 200 },
+    ];
+    expect(unionOf(boxes)).toEqual({ left: 10, top: 180, width: 150, height: 200 });
+    expect(unionOf([])).toBeNull();
+    const placed = placeBubble(unionOf(boxes), BUBBLE, ROOM);
+    expect(boxes.some((box) => overlaps({ ...placed, ...BUBBLE }, box))).toBe(false);
   });
 
   test("points at nothing from the foot of the room", () => {
