@@ -46,6 +46,10 @@ export interface Act {
   ply: number;
   revision: number;
   action: number | string;
+  /**
+   * @maxItems 50
+   */
+  then?: (number | string)[];
 }
 /**
  * What a legal action brings, from the rules' own figures and as far as the seat can know.
@@ -167,6 +171,15 @@ export interface BaseModel {}
 export interface BotLevel {
   name: string;
   seconds: number | null;
+}
+/**
+ * Legal actions that can be carried out as one: the first as `action` of an `act`, the others as its `then`.
+ */
+export interface Chain {
+  text: string;
+  sentence: string;
+  actions: number[];
+  steps: string[];
 }
 /**
  * A legal action.
@@ -447,6 +460,7 @@ export interface Position {
   my_turn: boolean;
   prompt: string;
   legal: Choice[];
+  chains?: Chain[];
   can_undo: boolean;
   why_no_undo: string;
   /**
@@ -610,7 +624,7 @@ export interface Preview {
   action: number | string;
 }
 /**
- * Take back the seat's last action.
+ * Take back the seat's last action, or those from an entry of the log on, as far as they can be taken back.
  */
 export interface Undo {
   request?: number | null;
@@ -618,6 +632,7 @@ export interface Undo {
   seat: number;
   ply: number;
   revision: number;
+  back_to?: number | null;
 }
 /**
  * Take back all that the seat has done in this turn.

@@ -168,6 +168,16 @@ class Sense:
 
 
 @dataclass(frozen=True)
+class Chain:
+    """Several choices of a seat that people may make as one: each is legal after those before it, and nothing is drawn,
+    revealed or asked of others on the way."""
+
+    text: str  # what it is called, as short as notation; where it ends with a choice of its own, that one's notation
+    actions: tuple[int, ...]
+    sentence: str  # what it does, and what is left then
+
+
+@dataclass(frozen=True)
 class Part:
     """What an entry belongs to where a log is told by turns: entries with the same key are one line that opens for its steps."""
 
@@ -372,6 +382,14 @@ class Game(ABC):
         with such figures overrides this.
         """
         return {}
+
+    def chains(self, state: State, seat: int, names: Sequence[str], language: str) -> Sequence[Chain]:
+        """List what a seat may do as one that takes several choices; every choice stays an entry of the log.
+
+        A chain has no action with cautions, and tells its seat nothing that it does not know. A game with such chains
+        overrides this.
+        """
+        return ()
 
     def is_hidden(self, state: State, seat: int, currency: str, viewer: int | None) -> bool:
         """Tell whether a viewer may not know how much of a currency a seat has. A game with such secrets overrides this."""

@@ -22,7 +22,7 @@ from importlib.util import find_spec
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
-from .game import Game, Line, Part, Reason, ScoreSheet, Sense
+from .game import Chain, Game, Line, Part, Reason, ScoreSheet, Sense
 from .record import State
 
 if TYPE_CHECKING:
@@ -136,6 +136,10 @@ class GamePackage(Game):
     def senses(self, state: State, seat: int, language: str) -> Mapping[int, Sense]:
         told: Callable[..., Mapping[int, Sense]] = self.optional("presentation.senses", "senses") or super().senses
         return told(state, seat, language)
+
+    def chains(self, state: State, seat: int, names: Sequence[str], language: str) -> Sequence[Chain]:
+        found: Callable[..., Sequence[Chain]] = self.optional("presentation.chains", "chains") or super().chains
+        return found(state, seat, names, language)
 
     def line_detail(self, state: State, line: Line, language: str) -> str:
         told: Callable[..., str] = self.optional("presentation.score_report", "line_detail") or super().line_detail

@@ -11,7 +11,7 @@ from .chance import Generator, generator
 from .contract import CHANCE, OVER
 from .draws import SameDraws
 from .errors import BadNotation, BadOption, IllegalAction
-from .game import Game, Line, Reason, Sense
+from .game import Chain, Game, Line, Reason, Sense
 from .play import ILLEGAL, advance, carry_out, fold, legal_in, pending_in, roll, turn_in
 from .record import State, StateArray, blank, copied, state_array
 
@@ -267,6 +267,11 @@ class Match:
         """Tell what the legal actions of a seat bring, by action, where the game has something to tell."""
         self.check_seat(seat)
         return self.game.senses(self._state, seat, language)
+
+    def chains(self, seat: int, language: str = "en") -> Sequence[Chain]:
+        """List what a seat may do as one that takes several choices, where the game knows such chains."""
+        self.check_seat(seat)
+        return self.game.chains(self._state, seat, self.names, language)
 
     def cautions(self, action: int | str, language: str = "en", seat: int | None = None) -> list[str]:
         """Say what a legal action gives away without a word, of a seat or of whoever's turn it is; mostly nothing."""

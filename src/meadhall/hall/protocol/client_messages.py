@@ -4,7 +4,7 @@ from typing import Annotated, Literal
 
 from pydantic import Field, RootModel
 
-from .common import Action, Language, Ply, Seat, Strict
+from .common import MAX_CHAIN, Action, Language, Ply, Seat, Strict
 
 
 class ClientMessage(Strict):
@@ -45,6 +45,8 @@ class Act(ClientMessage):
     ply: Ply
     revision: Ply
     action: Action
+    # Further actions of the seat, in order, as in a chain of the position: all are carried out, or none.
+    then: list[Action] = Field(default_factory=list, max_length=MAX_CHAIN)
 
 
 class Explain(ClientMessage):
@@ -64,12 +66,13 @@ class Preview(ClientMessage):
 
 
 class Undo(ClientMessage):
-    """Take back the seat's last action."""
+    """Take back the seat's last action, or those from an entry of the log on, as far as they can be taken back."""
 
     type: Literal["undo"] = "undo"
     seat: Seat
     ply: Ply
     revision: Ply
+    back_to: Ply | None = None  # how many entries the log shall keep
 
 
 class RestartTurn(ClientMessage):

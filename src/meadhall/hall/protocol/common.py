@@ -11,6 +11,7 @@ from ...games import names
 MAX_NAME = 40  # the engine's own limit on names
 MAX_TITLE = 60
 MAX_ACTION_TEXT = 100
+MAX_CHAIN = 50  # actions that are carried out as one, besides the first
 MAX_MESSAGE = 4096  # bytes of a message to the hall
 
 Language = Literal["en", "de"]

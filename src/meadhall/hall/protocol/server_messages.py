@@ -20,6 +20,15 @@ class Choice(BaseModel):
     ] = []  # what it gives away without a word: sentences that people are asked about before they choose it
 
 
+class Chain(BaseModel):
+    """Legal actions that can be carried out as one: the first as `action` of an `act`, the others as its `then`."""
+
+    text: str  # what it is called; of one that ends with a choice of its own, that one's notation
+    sentence: str  # what it does, and what is left then
+    actions: list[int]
+    steps: list[str]  # the same in notation
+
+
 class Amounts(BaseModel):
     """A line of the ledger: what a seat gained or lost from a source."""
 
@@ -87,6 +96,7 @@ class PositionHead(Answer):
     my_turn: bool  # the viewer's seat is waited for
     prompt: str  # what is asked of the viewer's seat, where it may act; else who does what
     legal: list[Choice]  # of the viewer's seat, where it may act
+    chains: list[Chain] = []  # what the viewer's seat may do as one that takes several of its choices
     can_undo: bool
     why_no_undo: str  # a sentence; empty when it can be undone
 

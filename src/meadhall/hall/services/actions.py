@@ -24,22 +24,41 @@ LONGEST_LINE = 12
 
 
 async def act(hall: Hall, table: Table, viewer: Viewer, asked: p.Act) -> None:
-    """Carry out an action: check it, write it, and only then show it."""
+    """Carry out an action, or a chain of them: check it, write it, and only then show it."""
     async with table.lock:
         match = table.check_playing()
         table.check_control(viewer.guest, asked.seat)
         if not same_question(match, asked.ply, asked.seat, asked.revision == table.row.revision):
             raise MovedOn
-        action = read_action(match, asked.action)
         played = match.copy()
         try:
-            played.play(action, asked.seat)
+            play_chain(played, asked.seat, [asked.action, *asked.then])
         except IllegalAction as error:
             raise Refusal("illegal", error.text(viewer.language)) from None
         plies = await hall.tables.append(table, played)
         hall.tables.broadcast(table, plies, viewer, asked.request)
     hall.lobby.mark_dirty()
     hall.bots.schedule(table)
+
+
+def play_chain(match: Match, seat: int, actions: list[int | str]) -> None:
+    """Carry out actions of a seat, one after the other.
+
+    Before the last one nothing may be drawn or revealed: a chain that is refused after that would have shown it.
+    """
+    *first, last = actions
+    match.auto_chance = False
+    for action in first:
+        match.play(read_action(match, action), seat)
+        if not is_foreseen(match, seat):
+            raise HallError("chain-ends", action=match.game.action_text(match.log_from(-1)[0][1]))
+    match.auto_chance = True
+    match.play(read_action(match, last), seat)
+
+
+def is_foreseen(match: Match, seat: int) -> bool:
+    """Tell whether a seat's last action has let nothing be drawn or learned, and left the turn with the seat."""
+    return match.turn >= 0 and why_not(match, seat, revealing=False) is None
 
 
 async def take_back(hall: Hall, table: Table, viewer: Viewer, asked: p.Undo | p.RestartTurn) -> None:
@@ -54,8 +73,8 @@ async def take_back(hall: Hall, table: Table, viewer: Viewer, asked: p.Undo | p.
             raise HallError("cannot-undo", why=refusal)
         assert table.log is not None
         keep = match.ply - 1
-        if isinstance(asked, p.RestartTurn):
-            keep = first_ply(match, asked.seat, table.log.revealing)
+        if isinstance(asked, p.RestartTurn) or asked.back_to is not None:
+            keep = max(first_ply(match, asked.seat, table.log.revealing), getattr(asked, "back_to", 0))
         shorter = match.copy()
         shorter.rewind(keep)
         plies = await hall.tables.take_back(table, shorter)
@@ -91,7 +110,7 @@ def preview(table: Table, viewer: Viewer, asked: p.Preview) -> p.Previewed:
         trial.play(action, asked.seat)
     except IllegalAction as error:
         raise Refusal("illegal", error.text(viewer.language)) from None
-    known = trial.turn >= 0 and why_not(trial, asked.seat, revealing=False) is None
+    known = is_foreseen(trial, asked.seat)
     return p.Previewed(
         request=asked.request,
         seat=asked.seat,

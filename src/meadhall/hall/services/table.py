@@ -19,7 +19,7 @@ from ...engine.texts import texts
 from ...games import load, names
 from ..compute.cpu_slots import SharedStop
 from ..errors import TEXTS, HallError, Refusal
-from ..protocol import Choice, Ended, GameView, Happened, Position, SeatInfo, Sheet, TableInfo
+from ..protocol import Chain, Choice, Ended, GameView, Happened, Position, SeatInfo, Sheet, TableInfo
 from ..settings import REPLACEMENT
 from ..store import SeatRow, TableRow
 from ..store.store import Standing, now
@@ -306,6 +306,7 @@ class Table:
             my_turn=viewer in waits,
             prompt=self._asked(viewer if viewer in may_act else None, language),
             legal=choices(match, viewer, language) if viewer is not None and viewer in may_act else [],
+            chains=chains(match, viewer, language) if viewer is not None and viewer in may_act else [],
             can_undo=refusal is None,
             why_no_undo="" if refusal is None else HallError("cannot-undo", why=refusal).text(language),
             view=self._view(match, viewer),
@@ -391,6 +392,19 @@ def choices(match: Match, seat: int, language: str) -> list[Choice]:
             cautions=match.cautions(action, language, seat),
         )
         for action in match.legal_actions_of(seat)
+    ]
+
+
+def chains(match: Match, seat: int, language: str) -> list[Chain]:
+    """Return what a seat may do as one, with the texts of its actions."""
+    return [
+        Chain(
+            text=chain.text,
+            sentence=chain.sentence,
+            actions=list(chain.actions),
+            steps=[match.game.action_text(action) for action in chain.actions],
+        )
+        for chain in match.chains(seat, language)
     ]
 
 

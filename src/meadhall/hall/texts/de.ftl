@@ -96,6 +96,7 @@ error-no-such-ply = { $plies ->
     [one] Das Protokoll hat einen Eintrag, bei { $ply } ist also nichts.
    *[other] Das Protokoll hat { $plies } Einträge, bei { $ply } ist also nichts.
 }
+error-chain-ends = Nach „{ $action }“ wird etwas gezogen oder aufgedeckt, oder dein Zug ist vorbei. Wähle den Rest einzeln.
 error-cannot-undo = { $why ->
     [nothing] Es gibt nichts zurückzunehmen.
     [chance] Zurücknehmen geht nicht mehr: Es wurde etwas gezogen.

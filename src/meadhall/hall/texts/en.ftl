@@ -102,6 +102,7 @@ error-no-such-ply = { $plies ->
     [one] The log has one entry, so there is nothing at { $ply }.
    *[other] The log has { $plies } entries, so there is nothing at { $ply }.
 }
+error-chain-ends = After “{ $action }” something is drawn or revealed, or your turn is over. Choose the rest one by one.
 error-cannot-undo = { $why ->
     [nothing] There is nothing to undo.
     [chance] Too late to undo: something was drawn.
