@@ -192,6 +192,7 @@ def test_on_a_phone_nothing_scrolls_sideways(shared_hall: Hall, visitor: Visit, 
         page.get_by_role("button", name=f"Play now: {GAME}", exact=True).tap()
         laid(page)
         guest.keep(f"gonewild-phone-{width}", whole=True)
+        play_with_chains(page)
         for _ in range(4):
             assert page.evaluate(FITS)
             seen = position(page)
@@ -201,6 +202,30 @@ def test_on_a_phone_nothing_scrolls_sideways(shared_hall: Hall, visitor: Visit, 
         page.locator("[data-part=market] [data-card=pigator]").tap()
         expect(page.locator(".zoomed")).to_contain_text("Fights with strength 5.")
         assert page.evaluate(FITS)
+
+
+def play_with_chains(page: Page) -> None:
+    """Play all resources with one tap, take them back with another, and buy with what is in the hand, all in sight."""
+    means = page.get_by_role("group", name="What you can pay with")
+    all_resources = means.get_by_role("button", name=re.compile("^Play all: Plays from your hand"))
+    before, hand = position(page), page.locator("[data-part=hand] [data-card]").count()
+    all_resources.tap()
+    table_moved(page, before)
+    assert not {"play beer", "play gold"} & set(offered(page))
+    expect(all_resources).to_have_count(0)
+    seen = position(page)
+    page.get_by_role("button", name="Undo").tap()
+    table_moved(page, seen)
+    expect(page.locator("[data-part=hand] [data-card]")).to_have_count(hand)
+    wish = page.locator("[data-part=market] [data-chain]").first
+    expect(wish).to_have_attribute("aria-label", re.compile("Plays from your hand.*Left for this turn: "))
+    wish.scroll_into_view_if_needed()
+    expect(means).to_be_in_viewport(ratio=1)
+    expect(page.get_by_role("navigation", name="Parts of the table")).to_be_in_viewport(ratio=1)
+    seen = position(page)
+    wish.tap()
+    table_moved(page, seen)
+    expect(page.locator("[data-part=played] [data-card], .mark.built")).not_to_have_count(0)
 
 
 def test_a_turn_is_played_by_keyboard_alone(shared_hall: Hall, visitor: Visit) -> None:

@@ -6,7 +6,7 @@
  */
 
 import type { Component } from "svelte";
-import type { Amounts, Choice, Entry, Scored, Span } from "../protocol";
+import type { Amounts, Chain, Choice, Entry, Scored, Span } from "../protocol";
 
 /** A view of some game: its type is known to the game alone, and the frame only passes it on. */
 // eslint-disable-next-line @typescript-eslint/no-explicit-any
@@ -14,6 +14,9 @@ export type AnyView = any;
 
 /** Something that can be done now: its id, its notation (such as "buy 3" or "N4"), and a sentence on what it does. */
 export type Action = Choice;
+
+/** Legal actions that can be carried out as one: what it is called, a sentence on what it does, its actions. */
+export type { Chain };
 
 /** A line of the ledger: where points or money came from, or went, and why. */
 export type LedgerLine = Amounts;
@@ -46,6 +49,8 @@ export interface TableProps<View> {
   colours: SeatStyle[]; // by seat
   t: Translate;
   act: (id: number) => void; // carry out one of the legal actions
+  chains?: Chain[]; // what I can do now as one that takes several actions; a lesson and a replay have none
+  chain?: (text: string) => void; // carry out one of them
   explain: (action: string | number) => Promise<string>; // shows why it is not legal, and gives the sentence
   preview: (id: number) => Promise<Action[]>; // what could be done after a legal action; empty if the turn is over then
   picture: () => Promise<Span[][]>; // the table as a terminal draws it, for games that are not drawn yet
@@ -59,7 +64,7 @@ export interface TableProps<View> {
 
 /** An answer in the prompt bar. */
 export interface Answer {
-  id: number;
+  id: number | string; // of a legal action, or the text of a chain
   label: string; // one or few words, such as "Stay"; the action's sentence is its longer description
   main?: boolean; // the usual answer, drawn filled
 }
@@ -110,10 +115,10 @@ export interface GameModule<View = AnyView> {
   Cover: Component; // a picture for the lobby; fills the width it is given, 3:2
   numbers: (view: View, t: Translate, over: boolean) => Numbers; // over: nothing follows, so nothing is scored next
   /**
-   * Which legal actions are answered in the prompt bar, too: short ones such as stay, go, pass, done.
+   * Which legal actions are answered in the prompt bar, too: short ones such as stay, go, pass, done; and chains.
    * The table draws every legal action itself, each with `data-action="<text>"`, and its sentence as its name.
    */
-  answers: (view: View, legal: Action[], t: Translate) => Answer[];
+  answers: (view: View, legal: Action[], t: Translate, chains: Chain[]) => Answer[];
   /** The currency of the ledger that is points, such as "fame". */
   points: string;
   /** Whether players hold something that others may not see: then a curtain falls between two people at one screen. */

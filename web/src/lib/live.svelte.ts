@@ -47,6 +47,7 @@ export class Live {
   private coming: Entry[] = [];
   private looked = false; // the first position has come
   private revision = 0;
+  private chained: { first: number; last: number; revision: number } | null = null; // where my last chain is in the log
   private seat: number | null = null; // looked from, in a hot seat
 
   constructor(readonly id: string) {
@@ -66,14 +67,20 @@ export class Live {
 
   // What is asked
 
-  async act(action: number): Promise<void> {
+  /** Carry out an action, or several as one, which are then undone as one. */
+  async act(action: number, ...then: number[]): Promise<void> {
     const { seat, ply, revision } = this.seated();
-    await this.socket.ask({ type: "act", seat, ply, revision, action });
+    await this.socket.ask({ type: "act", seat, ply, revision, action, ...(then.length ? { then } : {}) });
+    this.chained = then.length ? { first: ply, last: ply + 1 + then.length, revision } : null;
   }
 
   async undo(whole: boolean): Promise<void> {
     const { seat, ply, revision } = this.seated();
-    await this.socket.ask({ type: whole ? "restart_turn" : "undo", seat, ply, revision });
+    const chained = this.chained;
+    if (whole) await this.socket.ask({ type: "restart_turn", seat, ply, revision });
+    else if (chained?.last === ply && chained.revision === revision)
+      await this.socket.ask({ type: "undo", seat, ply, revision, back_to: chained.first });
+    else await this.socket.ask({ type: "undo", seat, ply, revision });
   }
 
   async explain(action: number | string): Promise<Explained> {

@@ -8,7 +8,7 @@ import { complain, dismissAll, notify } from "../lib/notices.svelte";
 import { reducedMotion, settings } from "../lib/settings.svelte";
 import { coin, fanfare, horn, tock } from "../lib/sound";
 import { t, translator } from "../lib/texts.svelte";
-import type { ActionSense, Amounts, Choice, Entry, Hint, Past, Position, SeatInfo } from "../protocol";
+import type { ActionSense, Amounts, Chain, Choice, Entry, Hint, Past, Position, SeatInfo } from "../protocol";
 import { rulingAddress } from "../rules";
 import { currenciesOf } from "./ledgerRows";
 import { logBefore, viewBefore, type ScoredLine } from "./playback";
@@ -65,6 +65,11 @@ export class TableController {
   get legal(): Choice[] {
     const position = this.live.position;
     return position && !this.past && !this.busy && this.live.socket.connected && !this.live.ended ? position.legal : [];
+  }
+
+  /** What can be done as one that takes several choices. */
+  get chains(): Chain[] {
+    return this.legal.length > 0 ? (this.live.position?.chains ?? []) : [];
   }
 
   /** Whether the reader has no seat here. */
@@ -127,7 +132,15 @@ export class TableController {
 
   // Choosing
 
-  choose = async (id: number): Promise<void> => {
+  /** Choose a legal action by its id, or a chain of them by its text. */
+  choose = async (id: number | string): Promise<void> => {
+    const chain = this.chains.find(({ text }) => text === id);
+    if (chain) {
+      this.confirming = null;
+      this.hint = null;
+      this.putAway();
+      return this.send(...chain.actions);
+    }
     const choice = this.legal.find((action) => action.id === id);
     if (!choice) return;
     this.confirming = null;
@@ -136,8 +149,8 @@ export class TableController {
     // What would be lost without a word is asked about. A choice after which I go on can be taken back; one that ends
     // my turn often cannot.
     const warned = choice.cautions?.some((caution) => !this.given.includes(caution));
-    if (warned || (settings.confirm && !(await this.preview(id)).length)) this.confirming = choice;
-    else await this.send(id);
+    if (warned || (settings.confirm && !(await this.preview(choice.id)).length)) this.confirming = choice;
+    else await this.send(choice.id);
   };
 
   confirm = async (): Promise<void> => {
@@ -148,9 +161,11 @@ export class TableController {
     await this.send(choice.id);
   };
 
-  private async send(id: number): Promise<void> {
+  private async send(...actions: number[]): Promise<void> {
+    const [first, ...then] = actions;
+    if (first === undefined) return;
     dismissAll();
-    await this.doing(() => this.live.act(id));
+    await this.doing(() => this.live.act(first, ...then));
     tock();
   }
 

@@ -1,6 +1,7 @@
 /** Vikings Gone Wild's part of the page. */
 
-import type { Action, Answer, GameModule, Numbers, Translate } from "../types";
+import type { Action, Answer, Chain, GameModule, Numbers, Translate } from "../types";
+import { PLAY_ALL } from "./chains";
 import Cover from "./Cover.svelte";
 import Beer from "./icons/Beer.svelte";
 import Gold from "./icons/Gold.svelte";
@@ -46,12 +47,14 @@ const SHORT: Record<string, { key: string; main?: boolean }> = {
   "choose gold": { key: "gold" },
 };
 
-function answers(_view: GoneWildView, legal: Action[], t: Translate): Answer[] {
-  return legal.flatMap(({ id, text }) => {
+function answers(_view: GoneWildView, legal: Action[], t: Translate, chains: Chain[]): Answer[] {
+  const all = chains.find(({ text }) => text === PLAY_ALL);
+  const single = legal.flatMap(({ id, text }) => {
     if (text.startsWith("store ")) return [{ id, label: text.slice(6) }];
     const short = SHORT[text];
-    return short ? [{ id, label: t(short.key), main: short.main ?? false }] : [];
+    return short ? [{ id, label: t(short.key), main: (short.main ?? false) && !all }] : [];
   });
+  return all ? [...single, { id: PLAY_ALL, label: t("gonewild-play-all"), main: true }] : single;
 }
 
 const CHAPTERS: Record<string, string> = {

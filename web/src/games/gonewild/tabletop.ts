@@ -2,7 +2,7 @@
 
 import { getContext, setContext } from "svelte";
 import { settings } from "../../lib/settings.svelte";
-import type { Action, Translate } from "../types";
+import type { Action, Chain, Translate } from "../types";
 import type { CardFace, CardSet, Counts, GoneWildView } from "./view";
 
 /** A card that is looked at closely: which one, where it lies, and what can be done with it. */
@@ -16,6 +16,7 @@ export interface Tabletop {
   readonly view: GoneWildView;
   readonly cards: CardSet;
   readonly legal: Action[];
+  readonly chains: Chain[];
   readonly names: string[];
   readonly me: number | null;
   readonly hint: number | null;
@@ -23,6 +24,7 @@ export interface Tabletop {
   readonly still: boolean; // nothing moves
   readonly t: Translate;
   act: (id: number) => void;
+  chain: (text: string) => void;
   ask: (text: string) => void; // why something is not legal
   look: (zoomed: ZoomedCard | null) => void;
   spread: (title: string, cards: Counts) => void; // show what a pile holds
@@ -59,4 +61,9 @@ export function choice(top: Tabletop, text: string): Action | undefined {
 /** The legal actions that begin with some words. */
 export function choices(top: Tabletop, start: string): Action[] {
   return top.legal.filter((action) => action.text.startsWith(start));
+}
+
+/** What can be done as one, of that name: a purchase with cards of the hand that it needs goes before the bare purchase. */
+export function chained(top: Tabletop, text: string): Chain | undefined {
+  return top.chains.find((chain) => chain.text === text);
 }

@@ -456,3 +456,13 @@ sense-answered = In der Verteidigung { $cards ->
 sense-answer = Stärke { $strength } gegen Verteidigung { $defence }.
 sense-is-hit = Der Angriff trifft.
 sense-repels = Der Angriff wird abgewehrt: { $what }.
+
+## Mehreres auf einmal
+
+chain-plays = { $count ->
+    [one] Spielt aus deiner Hand: { $cards }.
+   *[other] Spielt aus deiner Hand ({ $count } Karten): { $cards }.
+}
+chain-left = Danach bleibt für diesen Zug: { $what }.
+chain-tokens = Ressourcen danach: { $what }.
+chain-nothing = nichts

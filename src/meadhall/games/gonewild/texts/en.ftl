@@ -462,3 +462,13 @@ sense-answered = The defender holds { $cards ->
 sense-answer = Strength { $strength } against defence { $defence }.
 sense-is-hit = The attack hits.
 sense-repels = The attack is repelled: { $what }.
+
+## Several choices as one
+
+chain-plays = { $count ->
+    [one] Plays from your hand: { $cards }.
+   *[other] Plays from your hand ({ $count } cards): { $cards }.
+}
+chain-left = Left for this turn: { $what }.
+chain-tokens = Tokens left: { $what }.
+chain-nothing = nothing

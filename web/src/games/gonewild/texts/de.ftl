@@ -133,6 +133,8 @@ gonewild-storing = { $depot } { $place }; { $n ->
 gonewild-price-left = Noch zu zahlen:
 gonewild-no-more = Nicht mehr
 gonewild-end-turn = Zug beenden
+gonewild-play-all = Alle ausspielen
+gonewild-means = Womit du bezahlen kannst
 gonewild-pay-by-hand = Von Hand zahlen
 
 gonewild-parts = Teile des Tisches

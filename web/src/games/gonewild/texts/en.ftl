@@ -139,6 +139,8 @@ gonewild-storing = { $depot } { $place }; { $n ->
 gonewild-price-left = Still to pay:
 gonewild-no-more = No more
 gonewild-end-turn = End turn
+gonewild-play-all = Play all
+gonewild-means = What you can pay with
 gonewild-pay-by-hand = Pay by hand
 
 gonewild-parts = Parts of the table
