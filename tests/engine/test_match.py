@@ -218,8 +218,10 @@ def test_options_may_be_texts_as_on_a_command_line() -> None:
     assert Match("vikings", auction=False).options == {"advanced": False, "auction": False}
 
 
-def test_a_match_says_who_it_is() -> None:
+def test_a_match_and_a_reason_say_what_they_are() -> None:
     assert repr(played(0)) == "<Match vikings, 3 players, ply 24>"
+    reason = Match("vikings", 2, seed=1).explain("N4")
+    assert reason is not None and repr(reason) == f"<Reason: {reason.full_text()}>"
 
 
 def test_sentences_and_prompts_speak_both_languages() -> None:

@@ -10,6 +10,8 @@ from ..engine.match import Match
 from ..engine.texts import Texts
 from .svg import Drawing, sheet
 
+__all__ = ["ALL", "GameDrawing", "Looker", "draw_match", "draw_tile", "drawing_of"]
+
 ALL: Literal["all"] = "all"
 # Who looks: a seat, a spectator (None), or somebody who may know everything.
 Looker = int | Literal["all"] | None

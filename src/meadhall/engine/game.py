@@ -67,6 +67,9 @@ class Reason:
     arguments: Mapping[str, Any] = field(default_factory=dict)
     folder: Path | None = None
 
+    def __repr__(self) -> str:
+        return f"<Reason: {self.full_text()}>"
+
     def text(self, language: str = "en") -> str:
         """Return the reason as a sentence."""
         catalogue = texts(language, self.folder)
