@@ -19,15 +19,19 @@ PAGE := hatch_build.py $(shell find web -type f -not -path '*/node_modules/*' -n
 play: $(INSTALLED)
 	@$(BIN)/meadhall serve --open
 
+# Three processes use two cores better than two: a browser, a bot's pace or an attack is often waited for.
+PYTEST := $(BIN)/pytest -n $(or $(WORKERS),3) --dist loadfile --no-loadscope-reorder
+
 # What many tests need is compiled once before them, else several processes would compile the same at the same time.
 test:
 	@$(MAKE) --no-print-directory --jobs 2 $(READY) $(SERVERS)
 	@$(MAKE) --no-print-directory --jobs 2 compiled lint test-page
-	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder $(ARGS)
+	$(PYTEST) $(ARGS)
 
 # What needs neither a browser nor a database nor long walks.
-check: $(READY) compiled lint test-page
-	$(BIN)/pytest -n 2 --dist loadfile --no-loadscope-reorder -m 'not browser and not database and not slow' $(ARGS)
+check: $(READY)
+	@$(MAKE) --no-print-directory --jobs 2 compiled lint test-page
+	$(PYTEST) -m 'not browser and not database and not slow' $(ARGS)
 
 compiled: $(READY)
 	@$(BIN)/meadhall warm

@@ -4,11 +4,21 @@ import socket
 import sqlite3
 import subprocess
 import time
+from collections.abc import Iterator
 from contextlib import closing
 
 import httpx
+import pytest
 
-from .client import WAIT, Guest, HallProcess, Live
+from .client import WAIT, Guest, HallProcess, Live, sqlite
+
+
+@pytest.fixture(scope="module")
+def own_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[HallProcess]:
+    """A hall that tests may kill, and leave running for the next one."""
+    process = HallProcess(sqlite(tmp_path_factory.mktemp("survivor")), games=("vikings",))
+    yield process
+    process.stop()
 
 
 def restarted(hall: HallProcess, *guests: Guest, ready: bool = True) -> None:
@@ -135,9 +145,11 @@ def test_it_stops_cleanly_though_a_page_does_not_say_goodbye(own_hall: HallProce
 
 
 def test_a_bot_takes_its_time_when_somebody_looks(own_hall: HallProcess) -> None:
+    pause = own_hall.command.index("--pause") + 1
     own_hall.stop()
-    own_hall.command[own_hall.command.index("--pause") + 1] = "0.8"
+    own_hall.command[pause] = "0.8"
     own_hall.start()
+    own_hall.command[pause] = "0"  # of whoever starts it next
     anna = own_hall.guest()
     with anna.at(anna.set_up(seats="easy me")["id"]) as live:
         live.my_turn()

@@ -15,9 +15,8 @@ from pathlib import Path
 
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, ViewportSize, expect
 
-PICTURES = Path(__file__).with_name(
-    "pictures"
-)  # what a run of the tests has seen, to be looked at; not in the repository
+# What a run of the tests has seen, kept to be looked at when asked for (MEADHALL_PICTURES=1); not in the repository.
+PICTURES = Path(__file__).with_name("pictures") if os.environ.get("MEADHALL_PICTURES") else None
 SEED = os.environ.get("MEADHALL_TEST_SEED", "1")  # of chance and bots in the halls that are visited
 PATIENCE = 30_000  # milliseconds that a page may take on a busy machine
 LAPTOP: ViewportSize = {"width": 1366, "height": 768}
@@ -121,9 +120,10 @@ class Guest:
         self.page.goto(address)
 
     def keep(self, name: str, whole: bool = False) -> None:
-        """Keep a picture of the page."""
-        PICTURES.mkdir(exist_ok=True)
-        self.page.screenshot(path=PICTURES / f"{name}.png", full_page=whole)
+        """Keep a picture of the page, if somebody wants to look at it."""
+        if PICTURES is not None:
+            PICTURES.mkdir(exist_ok=True)
+            self.page.screenshot(path=PICTURES / f"{name}.png", full_page=whole)
 
     def hear(self, message: ConsoleMessage) -> None:
         """Note an error of the console: the content security policy speaks there, too."""
