@@ -1,12 +1,13 @@
 """What can be wrong when a hall is started is said in one line."""
 
+import json
 import resource
 import socket
 import sqlite3
 import subprocess
 import sys
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import httpx
@@ -17,16 +18,26 @@ from meadhall.hall.store.notify import address_of
 
 from .client import HallProcess, sqlite
 
-
-def start(*arguments: str) -> tuple[int, str]:
-    """Start a hall that cannot start; return its exit code and last line."""
-    command = [sys.executable, "-m", "meadhall", "serve", *arguments]
-    done = subprocess.run(command, capture_output=True, text=True, timeout=120)
-    assert "Traceback" not in done.stderr, done.stderr
-    return done.returncode, done.stderr.strip().splitlines()[-1]
+Start = Callable[..., tuple[int, str]]
 
 
-def test_a_taken_port(tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def start() -> Iterator[Start]:
+    """Return what starts a hall that cannot start, and returns its exit code and last line."""
+    command = [sys.executable, "-m", "tests.hall.starting"]
+    with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True) as starting:
+
+        def answer(*arguments: str) -> tuple[int, str]:
+            assert starting.stdin is not None and starting.stdout is not None
+            print(json.dumps(["serve", *arguments]), file=starting.stdin, flush=True)
+            code, errors = json.loads(starting.stdout.readline())
+            assert "Traceback" not in errors, errors
+            return code, errors.strip().splitlines()[-1]
+
+        yield answer
+
+
+def test_a_taken_port(start: Start, tmp_path: Path) -> None:
     with socket.socket() as taken:
         taken.bind(("127.0.0.1", 0))
         taken.listen()
@@ -36,7 +47,7 @@ def test_a_taken_port(tmp_path: Path) -> None:
     assert line.startswith(f"meadhall: Port {port} on 127.0.0.1 is taken")
 
 
-def test_a_folder_that_cannot_be_written() -> None:
+def test_a_folder_that_cannot_be_written(start: Start) -> None:
     code, line = start("--port", "0", "--database", "sqlite:////proc/meadhall/hall.sqlite")
     assert code == 2
     assert line.startswith("meadhall: The folder /proc/meadhall cannot be written")
@@ -60,7 +71,7 @@ def test_a_folder_that_cannot_be_written() -> None:
         ("sqlite:////tmp/hall%00.sqlite", "names no file"),
     ],
 )
-def test_a_wrong_database(database: str, says: str) -> None:
+def test_a_wrong_database(start: Start, database: str, says: str) -> None:
     code, line = start("--port", "0", "--database", database)
     assert code == 2
     assert line.startswith("meadhall: ") and says in line
@@ -72,14 +83,14 @@ def test_encryption_is_asked_for_in_either_name() -> None:
         assert address_of(url) == "postgresql://anna@host/hall?application_name=hall&sslmode=require"
 
 
-def test_a_file_that_is_no_database(tmp_path: Path) -> None:
+def test_a_file_that_is_no_database(start: Start, tmp_path: Path) -> None:
     (tmp_path / "hall.sqlite").write_text("These are my memoirs, and no database at all.\n" * 100)
     code, line = start("--port", "0", "--database", sqlite(tmp_path))
     assert code == 2
     assert "cannot be used" in line and "not a database" in line
 
 
-def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
+def test_a_database_of_a_newer_version(start: Start, tmp_path: Path) -> None:
     with sqlite3.connect(tmp_path / "hall.sqlite") as connection:
         connection.execute("CREATE TABLE alembic_version (version_num VARCHAR(32) NOT NULL)")
         connection.execute("INSERT INTO alembic_version VALUES ('9999')")
@@ -99,7 +110,7 @@ def test_a_database_of_a_newer_version(tmp_path: Path) -> None:
         (["--host", ".local"], "is not an address of this machine"),
     ],
 )
-def test_wrong_arguments(arguments: list[str], says: str) -> None:
+def test_wrong_arguments(start: Start, arguments: list[str], says: str) -> None:
     code, line = start(*arguments)
     assert code == 2
     assert says in line
