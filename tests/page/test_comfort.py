@@ -2,7 +2,8 @@
 
 import re
 
-from playwright.sync_api import ViewportSize, expect
+import pytest
+from playwright.sync_api import Page, ViewportSize, expect
 
 from .chromium import Hall
 from .conftest import Visit
@@ -116,3 +117,61 @@ def test_a_bot_says_how_strong_it_is_and_shows_how_long_it_thinks(shared_hall: H
         page.get_by_role("button", name="Mehr").click()
         page.get_by_role("button", name="Aufhören vorschlagen").click()
         expect(page.get_by_role("dialog")).to_be_visible()
+
+
+# Phones upright and on their side, and usual screens enlarged to 200%.
+SIZES = [(390, 844), (360, 640), (844, 390), (683, 384), (960, 540)]
+LEAST_SHARE = 0.6  # of the height that is the table's
+LEAST_TARGET, EVERY_TURN = 24, 44  # pixels of what is touched
+
+# How much of the window's height is not covered by the frame once the reader has scrolled down.
+SHARE = """() => {
+  scrollTo(0, document.documentElement.scrollHeight);
+  const covers = [...document.querySelectorAll('.page > header, .prompt, .strip, aside.compact .tabs')]
+    .map((part) => part.getBoundingClientRect())
+    .filter(({ height, bottom, top }) => height > 0 && bottom > 0 && top < innerHeight);
+  const head = Math.max(0, ...covers.filter(({ top }) => top < innerHeight / 2).map(({ bottom }) => bottom));
+  const foot = Math.max(0, ...covers.filter(({ top }) => top >= innerHeight / 2).map(({ top }) => innerHeight - top));
+  return 1 - (head + foot) / innerHeight;
+}"""
+# What can be chosen and is hidden by something else when it is brought into sight, or is too small to be touched.
+HIDDEN = """(least) => [...document.querySelectorAll('main [data-action]')].flatMap((choice) => {
+  choice.scrollIntoView({ block: 'nearest' });
+  const box = choice.getBoundingClientRect();
+  const what = `${choice.dataset.action} ${Math.round(box.width)}x${Math.round(box.height)}`;
+  if (box.width < least || box.height < least) return [`small: ${what}`];
+  const corners = [[0.5, 0.5], [0.5, 0.1], [0.5, 0.9]].map(([x, y]) =>
+    document.elementFromPoint(box.x + x * box.width, box.y + y * box.height));
+  const free = corners.every((found) => found && (choice.contains(found) || found.contains(choice) ||
+    found.closest('main') !== null && found.closest('.turn, nav') === null));
+  return free ? [] : [`hidden: ${what}`];
+})"""
+
+
+@pytest.mark.parametrize("game", ["Vikings", "Isle of Skye", "Vikings Gone Wild"])
+def test_most_of_the_height_is_the_tables_and_nothing_legal_hides(shared_hall: Hall, visitor: Visit, game: str) -> None:
+    with visitor(size=SMALL, touch=True, language="de") as guest:
+        page = guest.page
+        guest.go(shared_hall.address)
+        page.get_by_role("button", name=f"Gleich spielen: {game}", exact=True).click()
+        expect(page.locator(CHOICES).first).to_be_visible()
+        for width, height in SIZES:
+            page.set_viewport_size({"width": width, "height": height})
+            settled(page, compact=width < 700 or height < 480)
+            assert page.evaluate(SHARE) >= LEAST_SHARE, (width, height)
+            assert page.evaluate(HIDDEN, LEAST_TARGET) == [], (width, height)
+            assert page.evaluate("document.documentElement.scrollWidth <= innerWidth"), (width, height)
+            for answer in page.locator(".answers .button").all():
+                box = answer.bounding_box()
+                assert box is None or width >= 700 or box["height"] >= EVERY_TURN, (width, height)
+            guest.keep(f"comfort-{game.lower().replace(' ', '-')}-{width}x{height}")
+
+
+def settled(page: Page, compact: bool) -> None:
+    """Wait until the page is laid out for its window."""
+    page.wait_for_function(
+        "(compact) => document.querySelector('.page').classList.contains('compact') === compact", arg=compact
+    )
+    page.wait_for_function(
+        "() => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(() => done(true))))"
+    )
