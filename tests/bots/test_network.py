@@ -11,7 +11,7 @@ from meadhall.bots import create
 from meadhall.bots.heuristics import Floats32, heuristics_of, is_moment
 from meadhall.bots.network import WEIGHTS, ask, with_space
 from meadhall.bots.network_choice import NetworkChoice
-from meadhall.bots.network_file import digest_of, networks_of, read_network, write_network
+from meadhall.bots.network_file import NetworkFile, digest_of, networks_of, read_network, write_network
 from meadhall.engine.chance import below, generator
 from meadhall.engine.compiled import PACKAGE
 from meadhall.engine.errors import BadOption, MeadhallError
@@ -23,6 +23,8 @@ from .positions import GAMES, as_another_could_be, positions
 
 LEARNERS = [game for game in GAMES if heuristics_of(load(game)).features.own]
 MOST_BYTES = 2_000_000  # of all networks that come with the package
+# Numbers of players for which no network has won its match yet: docs/experiments/2026-11-learned-bots.md.
+WITHOUT_NETWORK = {"gonewild": {2, 3, 4}}
 
 
 def drawn_weights(game: Game, hidden: int = 5, rounds: int = 60) -> dict[str, Floats32]:
@@ -112,12 +114,21 @@ def test_features_are_numbers_with_names_of_their_own(game: str) -> None:
 
 
 @pytest.mark.parametrize("game", LEARNERS)
-def test_every_number_of_players_has_a_network_that_says_where_it_comes_from(game: str) -> None:
+def test_every_number_of_players_has_a_network_unless_none_was_better_than_none(game: str) -> None:
     the_game = load(game)
     files = networks_of(the_game)
-    for players in the_game.players:
-        assert any(file.suits(players, the_game.read_options({})) for file in files), players
-    for file in files:
+    without = {players for players in the_game.players if not any(suits(file, the_game, players) for file in files)}
+    assert without == WITHOUT_NETWORK.get(game, set())
+
+
+def suits(file: NetworkFile, game: Game, players: int) -> bool:
+    return file.suits(players, game.read_options({}))
+
+
+@pytest.mark.parametrize("game", LEARNERS)
+def test_a_network_says_where_it_comes_from(game: str) -> None:
+    the_game = load(game)
+    for file in networks_of(the_game):
         told = file.provenance
         assert told["features"] == digest_of(heuristics_of(the_game).features)
         assert told["game"] == game and told["games"] > 0 and told["generations"] > 0
