@@ -42,7 +42,7 @@ def test_a_bot_says_what_it_is() -> None:
 
 
 @pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize("name", ["random", *LEVELS[:3]])
+@pytest.mark.parametrize("name", ["random", *LEVELS[:5]])
 def test_every_choice_is_legal(game: str, name: str) -> None:
     for match in positions(game, 2, seed=3, most=8):
         assert create(name, game, seed=1).act(match, match.turn) in match.legal_actions
@@ -59,7 +59,7 @@ def test_the_same_seed_brings_the_same_choices(name: str) -> None:
 
     assert choices(1) == choices(1)
     if name != "greedy":
-        assert choices(1) != choices(5)
+        assert any(choices(seed) != choices(1) for seed in (5, 9, 13, 17))
 
 
 def test_a_bot_without_a_seed_is_seeded_by_the_operating_system() -> None:
@@ -195,7 +195,7 @@ def test_a_choice_that_the_time_left_cannot_change_is_made_at_once(clock: Callab
         assert bot.act(match, seat) == patient.choice
         times.append(clock() - begun)
         left = 600 - round(1000 * times[-1])
-        assert left <= 0 or tries_ahead(bot._nodes, seat, np.array(match.legal_actions, np.int32)) > left
+        assert left <= 0 or tries_ahead(bot._nodes, seat, np.array(match.legal_actions, np.int32)) >= left
     assert min(times) < 0.5
 
 
