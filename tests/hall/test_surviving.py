@@ -197,4 +197,4 @@ def test_an_action_is_shown_though_its_page_goes_away_while_it_is_written(own_ha
 def test_a_second_hall_on_the_same_file_is_refused(own_hall: HallProcess) -> None:
     second = subprocess.run(own_hall.command, capture_output=True, text=True, timeout=120)
     assert second.returncode == 2
-    assert second.stderr.splitlines()[-1].startswith("meadhall: Another hall uses")
+    assert second.stderr.splitlines()[-1].startswith("meadhall: Another hall already uses")
