@@ -153,7 +153,7 @@ class TableSession:
             case p.Preview():
                 viewer.send(actions.preview(table, viewer, asked))
             case p.AskPast():
-                viewer.send(actions.past(table, viewer, asked))
+                viewer.send(await hall.costly.do(self.asker, actions.past, table, viewer, asked))
             case p.AskPicture():
                 viewer.send(await hall.costly.do(self.asker, actions.picture, table, viewer, asked))
             case p.AskSenses():
