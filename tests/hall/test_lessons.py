@@ -75,6 +75,14 @@ def test_an_attempt_at_what_is_not_legal_can_be_the_task(learning: HallProcess) 
     assert Guest(learning.address).post(f"{FIRST}/1", action="buy 1")["outcome"] == "tried"
 
 
+def test_an_attempt_in_any_way_that_the_lesson_names_will_do(learning: HallProcess) -> None:
+    first = "/api/games/skye/lessons/first"
+    number = next(place.number for place in find_lesson(load("skye"), "first").places() if len(place.step.attempt) > 1)
+    for action in ("E1 north", "E1 west"):
+        answer = Guest(learning.address).post(f"{first}/{number}", action=action)
+        assert (answer["outcome"], answer["next"]["step"]) == ("done", number + 1)
+
+
 def test_one_goes_on_where_nothing_is_asked_and_nowhere_else(learning: HallProcess) -> None:
     guest = Guest(learning.address)
     assert guest.post(f"{FIRST}/0")["next"]["step"] == 1

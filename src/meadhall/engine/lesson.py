@@ -49,7 +49,8 @@ class Step(_Part):
     # The actions that are right, as texts; * stands for anything. Several are told apart by nothing that comes after them.
     ask: Annotated[tuple[str, ...], BeforeValidator(_one_or_more)] = ()
     brings: dict[str, int] = {}  # what a right action books for the learner at least, by currency
-    attempt: str | None = None  # an action that is not legal: trying it is the task, and the game says why
+    # Actions that are not legal: trying one of them is the task, and the game says why.
+    attempt: Annotated[tuple[str, ...], BeforeValidator(_one_or_more)] = ()
     only: bool = False  # nothing else is legal here
     point: str | None = None  # what the bubble points at; without one, the asked actions
     then: tuple[str, ...] = ()  # what others, chance, and after them the learner do next
@@ -57,11 +58,11 @@ class Step(_Part):
     @property
     def kind(self) -> Literal["do", "try", "read"]:
         """What the learner does: an asked action, one that turns out not to be legal, or nothing."""
-        return "try" if self.attempt is not None else "do" if self.ask or self.brings else "read"
+        return "try" if self.attempt else "do" if self.ask or self.brings else "read"
 
     @model_validator(mode="after")
     def _is_one_task(self) -> "Step":
-        if self.attempt is not None and (self.ask or self.brings):
+        if self.attempt and (self.ask or self.brings):
             raise ValueError("a step asks for an action, or for an attempt, not for both")
         if self.only and self.kind != "do":
             raise ValueError("only an asked action can be the only one")
@@ -348,7 +349,10 @@ def _check_step(match: Match, place: Place) -> Iterator[str]:
         if step.point not in known:
             yield f"it points at {step.point!r}, which is not there. There is: {', '.join(sorted(known))}"
     if step.kind == "try":
-        yield from _check_attempt(match, step, learner)
+        for text in step.attempt:
+            yield from _check_attempt(match, text, learner)
+        if step.point is None:
+            yield "an attempt needs a point: no button offers what is not legal"
     elif step.kind == "do":
         yield from _check_asked(match, place, right)
         if not right:
@@ -371,17 +375,14 @@ def _own_texts(match: Match, step: Step) -> Iterator[str]:
             yield text
 
 
-def _check_attempt(match: Match, step: Step, learner: int) -> Iterator[str]:
-    assert step.attempt is not None
+def _check_attempt(match: Match, text: str, learner: int) -> Iterator[str]:
     try:
-        reason = match.explain(step.attempt, learner)
+        reason = match.explain(text, learner)
     except BadNotation as error:
         yield str(error)
         return
     if reason is None:
-        yield f"{step.attempt!r} is legal, so there is no reason to learn from"
-    if step.point is None:
-        yield "an attempt needs a point: no button offers what is not legal"
+        yield f"{text!r} is legal, so there is no reason to learn from"
 
 
 def _check_asked(match: Match, place: Place, right: Sequence[int]) -> Iterator[str]:

@@ -65,7 +65,7 @@ def step(game: Game, name: str, number: int, language: str, pictures: bool = Fal
         text=place.text(language),
         point=place.step.point,
         actions=[game.action_text(action) for action in wanted] if place.step.ask else [],
-        attempt=place.step.attempt,
+        attempt=next(iter(place.step.attempt), None),
         seat=learner,
         names=match.names,
         legal=choices(match, learner, language),
@@ -108,8 +108,7 @@ def _refused(
     game: Game, place: Place, action: int, why: str, ruling: int | None, language: str, pictures: bool
 ) -> m.LessonAnswer:
     """Say why an action is not legal; where that was the task, it is done."""
-    attempt = place.step.attempt
-    if attempt is None or game.read_action(attempt) != action:
+    if action not in map(game.read_action, place.step.attempt):
         return m.LessonAnswer(outcome="refused", message=why, ruling=ruling, frames=[], next=None)
     praise = place.praise(language)
     message = f"{why} {praise}".strip()
