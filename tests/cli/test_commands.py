@@ -2,6 +2,7 @@
 
 import json
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable
@@ -224,6 +225,13 @@ def test_an_advanced_game_is_played_in_both_languages(meadhall: Meadhall, langua
     )
     assert code == 0
     assert ("wins with" if language == "en" else "gewinnt mit") in out or "Sieg" in out or "victory" in out
+
+
+def test_a_hint_says_what_is_likely_to_win_and_why(meadhall: Meadhall) -> None:
+    code, out, _ = meadhall("play", "vikings", "--seed", "1", "--name", "Eva", stdin="hint\nq\n")
+    said = " ".join(out.split())
+    assert code == 0 and "% of the time." in said
+    assert re.search(r"Until the end of the game it brings you about \d+\.\d fame", said)
 
 
 def test_the_table_answers_questions_and_takes_back(meadhall: Meadhall, tmp_path: Path) -> None:

@@ -162,3 +162,5 @@ def test_a_hint_says_why_and_a_table_can_do_without_help(shared_hall: Hall, visi
         hint = page.get_by_role("button", name="Hint (H)")
         expect(hint).to_be_disabled()
         expect(hint).to_have_attribute("title", "This table plays without help")
+        page.get_by_role("button", name="More", exact=True).click()
+        expect(page.get_by_text("Help is off at this table")).to_be_visible()

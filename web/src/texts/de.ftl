@@ -165,6 +165,7 @@ stalling-text = { $name } hat seit { $minutes ->
 stalling-replace = Bot übernehmen lassen
 banner-end = Dafür, hier aufzuhören: { $names }.
 banner-agree = Einverstanden
+more-no-help = An diesem Tisch ist die Hilfe aus: Niemand bekommt Tipps oder erfährt, was Möglichkeiten bringen.
 more-table = Dieser Tisch
 more-end = Aufhören vorschlagen
 more-withdraw-end = Doch weiterspielen

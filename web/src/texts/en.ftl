@@ -165,6 +165,7 @@ stalling-text = { $name } has not acted for { $minutes ->
 stalling-replace = Let a bot play
 banner-end = In favour of stopping here: { $names }.
 banner-agree = I agree
+more-no-help = Help is off at this table: nobody gets hints or is told what choices bring.
 more-table = This table
 more-end = Propose to stop here
 more-withdraw-end = Keep playing
