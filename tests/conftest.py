@@ -13,6 +13,7 @@ compile_first()
 LONG = (
     "tests/games/gonewild/test_walk",
     "tests/page/test_gonewild_table.py",
+    "tests/page/test_lessons.py",
     "tests/games/vikings/test_walks.py",
     "tests/page/test_looks.py",
     "tests/games/skye/test_walks.py",

@@ -34,8 +34,15 @@ from .documents import (
 
 MODULES = ("meadhall.engine.match", "meadhall.engine.action_notation")
 MAKE_TARGETS = re.findall(r"^([\w-]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE)
-# A name that is no file, a file of the reader's, and folders that are made by the tests and the build.
-NOT_IN_THE_TREE = {"Node.js", "mine.toml", "tests/page/pictures", "src/meadhall/hall/page"}
+# A name that is no file, files of the reader's, and folders that are made by the tests and the build.
+NOT_IN_THE_TREE = {
+    "Node.js",
+    "mine.toml",
+    "mygame.npz",
+    "FILE.npz",
+    "tests/page/pictures",
+    "src/meadhall/hall/page",
+}
 # These two are executed elsewhere.
 WHOLE = [path for path in DOCUMENTS if path not in (RESEARCH, NEW_GAME)]
 
