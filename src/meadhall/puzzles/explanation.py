@@ -14,6 +14,8 @@ from .puzzle import Compared, Gain, Puzzle
 
 TEXTS = Path(__file__).with_name("texts")
 HINTS = 3
+# Points on average that are as good as none.
+LEAST = 0.05
 
 
 @dataclass(frozen=True)
@@ -97,7 +99,7 @@ def _says(game: Game, puzzle: Puzzle, chosen: str | None, against: Compared, say
             times=puzzle.playouts,
             points=decimal(abs(points), say.language),
             currency=texts(say.language, game.texts_folder)(game.currencies[0]),
-            sign="more" if points >= 0 else "less",
+            sign="same" if abs(points) < LEAST else "more" if points > 0 else "less",
         )
     )
     return tuple(told)

@@ -1,6 +1,9 @@
 /** The hall's HTTP side. Whatever goes wrong becomes a `HallError`, whose message is meant to be shown. */
 
 import type {
+  AllPuzzles,
+  Daily,
+  DailyResults,
   ErrorBody,
   Frames,
   HallInfo,
@@ -12,6 +15,10 @@ import type {
   LogFrames,
   Me,
   NewTable,
+  PuzzleAnswer,
+  PuzzleHint,
+  PuzzleJudged,
+  PuzzleShown,
   Rematch,
   Replay,
   ReplayLinks,
@@ -69,6 +76,15 @@ export interface LessonPlace {
 const lessonPath = (game: string, lesson: string) =>
   `/games/${encodeURIComponent(game)}/lessons/${encodeURIComponent(lesson)}`;
 
+/** Which puzzle of which game. */
+export interface PuzzlePlace {
+  game: string;
+  puzzle: string;
+}
+
+const puzzlePath = ({ game, puzzle }: PuzzlePlace) =>
+  `/puzzles/${encodeURIComponent(game)}/${encodeURIComponent(puzzle)}`;
+
 export const api = {
   hall: () => ask<HallInfo>("/hall"),
   me: () => ask<Me>("/me"),
@@ -106,5 +122,14 @@ export const api = {
     ask<LessonStep>(`${lessonPath(game, lesson)}/${step}?${query({ pictures })}`),
   doInLesson: ({ game, lesson }: LessonPlace, step: number, wanted: LessonAction) =>
     ask<LessonAnswer>(`${lessonPath(game, lesson)}/${step}`, wanted),
+  puzzles: () => ask<AllPuzzles>("/puzzles"),
+  puzzle: (place: PuzzlePlace, pictures: boolean) => ask<PuzzleShown>(`${puzzlePath(place)}?${query({ pictures })}`),
+  answerPuzzle: (place: PuzzlePlace, answer: PuzzleAnswer) => ask<PuzzleJudged>(puzzlePath(place), answer),
+  puzzleHint: (place: PuzzlePlace, number: number) => ask<PuzzleHint>(`${puzzlePath(place)}/hints/${number}`, {}),
+  /** What there is today: a table of the day for each game. */
+  today: () => ask<Daily>("/daily"),
+  playDaily: (game: string) => ask<TableInfo>(`/daily/${encodeURIComponent(game)}`, {}),
+  dailyResults: (game: string, day: string) =>
+    ask<DailyResults>(`/daily/${encodeURIComponent(game)}/${encodeURIComponent(day)}`),
   score: (game: string, wish: ToScore) => ask<Scored>(`/score/${encodeURIComponent(game)}`, wish),
 };

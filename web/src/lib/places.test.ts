@@ -13,14 +13,21 @@ describe("an address", () => {
     ["/replay/ab-12", { name: "replay", of: "ab-12" }],
     ["/score/hills", { name: "score", game: "hills" }],
     ["/learn/hills", { name: "learn", game: "hills", lesson: null }],
+    ["/puzzles", { name: "puzzles" }],
+    ["/puzzles/hills/0a1b2c3d", { name: "puzzle", game: "hills", puzzle: "0a1b2c3d" }],
+    ["/daily/hills", { name: "daily", game: "hills", day: null }],
+    ["/daily/hills/2026-11-19", { name: "daily", game: "hills", day: "2026-11-19" }],
     ["/learn/hills/first", { name: "learn", game: "hills", lesson: "first" }],
   ])("%s names a place", (path, place) => {
     expect(placeAt(path)).toEqual(place);
   });
 
-  test.each(["/table", "/table/", "/invitation", "/rules", "/score/", "/elsewhere"])("%s names nothing", (path) => {
-    expect(placeAt(path)).toEqual({ name: "nowhere" });
-  });
+  test.each(["/table", "/table/", "/invitation", "/rules", "/score/", "/daily", "/puzzles/hills", "/elsewhere"])(
+    "%s names nothing",
+    (path) => {
+      expect(placeAt(path)).toEqual({ name: "nowhere" });
+    },
+  );
 
   test("is read as people typed it, not as the browser writes it", () => {
     expect(placeAt("/rules/Tal%20der%20%C3%84hren")).toEqual({ name: "rules", game: "Tal der Ähren" });

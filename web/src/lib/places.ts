@@ -8,6 +8,9 @@ export type Place =
   | { name: "replay"; of: string | null } // a table's id, "shown" for the log that the hall was opened with, null for a file
   | { name: "score"; game: string }
   | { name: "learn"; game: string; lesson: string | null } // null for the list of what the game teaches
+  | { name: "puzzles" }
+  | { name: "puzzle"; game: string; puzzle: string }
+  | { name: "daily"; game: string; day: string | null } // null is today
   | { name: "nowhere" };
 
 /** The place that the path of an address names. */
@@ -20,6 +23,9 @@ export function placeAt(path: string): Place {
   if (first === "replay" && second !== null) return { name: "replay", of: second || null };
   if (first === "score" && second) return { name: "score", game: second };
   if (first === "learn" && second && third !== null) return { name: "learn", game: second, lesson: third || null };
+  if (first === "puzzles" && !second && !third) return { name: "puzzles" };
+  if (first === "puzzles" && second && third) return { name: "puzzle", game: second, puzzle: third };
+  if (first === "daily" && second && third !== null) return { name: "daily", game: second, day: third || null };
   return { name: "nowhere" };
 }
 

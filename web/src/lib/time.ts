@@ -1,4 +1,4 @@
-/** How long ago something was, in the reader's language. */
+/** Days and times, in the reader's language. */
 
 import { settings } from "./settings.svelte";
 
@@ -16,3 +16,22 @@ export function ago(when: string): string {
   }
   return words.format(0, "second");
 }
+
+/** Today as the hall counts days: it is the same day all over the world. */
+export function todaysDate(): string {
+  return new Date().toISOString().slice(0, 10);
+}
+
+/** A day in words. A day of the hall, such as 2026-11-19, is that day everywhere. */
+export function dateOf(when: string): string {
+  const options: Intl.DateTimeFormatOptions = { weekday: "long", day: "numeric", month: "long" };
+  const isDay = /^\d{4}-\d{2}-\d{2}$/.test(when);
+  return new Intl.DateTimeFormat(locale(), isDay ? { ...options, timeZone: "UTC" } : options).format(new Date(when));
+}
+
+/** The time of day of a moment, where the reader is. */
+export function timeOf(when: string): string {
+  return new Intl.DateTimeFormat(locale(), { hour: "numeric", minute: "2-digit" }).format(new Date(when));
+}
+
+const locale = () => (settings.language === "en" ? "en-GB" : settings.language);

@@ -374,3 +374,102 @@ learn-over = Gut gemacht: Du hast die Lektion beendet.
 learn-real = Erste echte Partie
 learn-real-text = Gegen einen leichten Bot. Jede Möglichkeit sagt dir, was sie bringt, wenn du auf sie zeigst oder sie lange drückst.
 learn-next = Nächste Lektion
+
+## Rätsel
+
+solve-title = Rätsel
+solve-of-day = Rätsel des Tages
+solve-all = Rätsel
+solve-about = Stellungen aus Partien. Eine Wahl ist deutlich besser als alle anderen, und es ist nicht die naheliegende. Die erste Antwort zählt jeweils für deine Wertung.
+solve-none = Hier gibt es noch keine Rätsel.
+solve-task = Du bist { $name }. Eine Wahl ist deutlich die beste: welche?
+solve-panel = Wahl, Tipps und Erklärung
+solve-my-rating = Deine Wertung
+solve-rating = Wertung
+solve-count = { $answered ->
+    [0] { $puzzles } Rätsel
+   *[other] { $solved } von { $answered } gelöst, { $puzzles } insgesamt
+}
+solve-next = Nächstes Rätsel
+solve-all-done = Du hast alle beantwortet.
+solve-this = Diese Wahl
+solve-other = Etwas anderes
+solve-hint = { $left ->
+    [0] Keine Tipps mehr
+   *[other] Tipp (noch { $left })
+}
+solve-give-up = Lösung zeigen
+solve-counts = Wähle auf dem Tisch. Deine erste Antwort zählt; jeder Tipp kostet ein Viertel ihres Werts.
+solve-practice = Dieser Versuch zählt nicht mehr.
+solve-again = Nochmal versuchen
+solve-right = Richtig!
+solve-not-best = Nicht die beste Wahl
+solve-answer = Die Lösung
+solve-solved = Du hast es gelöst
+solve-missed = Du hast es nicht gelöst
+solve-share = Link kopieren
+solve-link-copied = Link zu diesem Rätsel kopiert.
+solve-link-address = Kopiere die Adresse dieser Seite: Sie führt zu diesem Rätsel.
+solve-hardness = So schwer ist es: { $rating }. Wer diese Wertung hat, löst es jedes zweite Mal.
+solve-beside = Verglichen mit: { $sentence }
+
+## Tisch des Tages
+
+today-title = Heute
+today-about = Für alle dieselben Ziehungen, und zu jedem Spiel ein Rätsel.
+today-place = Platz { $place } von { $of }
+today-playing = du spielst gerade
+today-finished = { $finished ->
+    [0] noch niemand fertig
+    [one] eine Person ist fertig
+   *[other] { $finished } sind fertig
+}
+today-puzzle-new = noch nicht gelöst
+today-puzzle-solved = gelöst
+today-puzzle-missed = nicht gelöst
+today-all-puzzles = Mehr Rätsel
+daily-title = Tisch des Tages
+daily-days = Tage
+daily-day-before = Der Tag davor
+daily-day-after = Der Tag danach
+daily-about = Alle spielen diesen Tisch mit denselben Ziehungen von Platz { $seat } aus, gegen { $bots ->
+    [one] einen Bot
+   *[other] { $bots } Bots
+} ({ $level }). Niemand kann sagen, es habe am Glück gelegen.
+daily-play = Spielen
+daily-go-on = Weiterspielen
+daily-practise = Nochmal spielen
+daily-once = Deine erste Partie zählt, ohne Tipps. Du kannst unterbrechen und zurückkommen.
+daily-again = Nochmal spielen ist Übung: Es zählt nicht.
+daily-results = Ergebnisse
+daily-hidden = { $finished ->
+    [0] Noch ist niemand fertig. Du siehst die Ergebnisse, wenn du gespielt hast.
+    [one] Eine Person ist fertig. Du siehst die Ergebnisse, wenn du gespielt hast.
+   *[other] { $finished } sind fertig. Du siehst die Ergebnisse, wenn du gespielt hast.
+}
+daily-nobody = Niemand hat diesen Tisch zu Ende gespielt.
+daily-my-place = Platz { $place } von { $of }.
+daily-ahead = { $points ->
+    [one] Du hattest 1 Punkt Vorsprung.
+   *[other] Du hattest { $points } Punkte Vorsprung.
+}
+daily-behind = { $points ->
+    [one] Du hattest 1 Punkt Rückstand.
+   *[other] Du hattest { $points } Punkte Rückstand.
+}
+daily-level = Du lagst gleichauf.
+daily-place = Platz
+daily-who = Wer
+daily-points = Punkte
+daily-lead = Vorsprung
+daily-won = hat an diesem Tisch gewonnen
+daily-lead-explained = Der Vorsprung ist der vor den Besten der anderen am Tisch. Er entscheidet; ist er gleich, entscheiden die Punkte.
+daily-strongest-bot = Der stärkste Bot
+daily-bot-plays = Der stärkste Bot spielt noch. Sein Ergebnis folgt.
+daily-fair = Woher weiß ich, dass die Ziehungen dieselben sind?
+daily-fair-text = Die Ziehungen folgen aus einem geheimen Startwert. Sein Fingerabdruck (SHA-256) steht von Anfang an hier. Der Startwert selbst wird öffentlich, wenn die Ergebnisse vollständig sind, am { $date } um { $time }: Dann können alle prüfen, dass beide zusammengehören, und dasselbe ziehen.
+daily-digest = Fingerabdruck
+daily-seed = Startwert
+daily-at-table = Tisch des Tages: für alle dieselben Ziehungen
+daily-at-table-practice = Tisch des Tages, Übung: Diese Partie zählt nicht
+daily-compare = Wie andere spielten

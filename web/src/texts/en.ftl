@@ -374,3 +374,102 @@ learn-over = Well done: you have finished the lesson.
 learn-real = First real game
 learn-real-text = Against an easy bot. Each choice says what it brings when you point at it, or press it for a moment.
 learn-next = Next lesson
+
+## Puzzles
+
+solve-title = Puzzle
+solve-of-day = Puzzle of the day
+solve-all = Puzzles
+solve-about = Positions from games. One choice is clearly better than every other, and it is not the obvious one. The first answer to each counts for your rating.
+solve-none = There are no puzzles here yet.
+solve-task = You are { $name }. One choice is clearly best: which?
+solve-panel = Choice, hints and explanation
+solve-my-rating = Your rating
+solve-rating = rating
+solve-count = { $answered ->
+    [0] { $puzzles } puzzles
+   *[other] { $solved } of { $answered } solved, { $puzzles } in all
+}
+solve-next = Next puzzle
+solve-all-done = You have answered all of them.
+solve-this = This one
+solve-other = Something else
+solve-hint = { $left ->
+    [0] No more hints
+   *[other] Hint ({ $left } left)
+}
+solve-give-up = Show answer
+solve-counts = Choose on the table. Your first answer counts; each hint takes a quarter of what it is worth.
+solve-practice = This try does not count any more.
+solve-again = Try again
+solve-right = That is it!
+solve-not-best = Not the best
+solve-answer = The answer
+solve-solved = You have solved this one
+solve-missed = You have missed this one
+solve-share = Copy link
+solve-link-copied = Link to this puzzle copied.
+solve-link-address = Copy the address of this page: it leads to this puzzle.
+solve-hardness = How hard it is: { $rating }. Whoever has this rating solves it every other time.
+solve-beside = Beside: { $sentence }
+
+## Table of the day
+
+today-title = Today
+today-about = The same draws for everyone, and a puzzle for each game.
+today-place = place { $place } of { $of }
+today-playing = you are playing
+today-finished = { $finished ->
+    [0] nobody has finished yet
+    [one] one has finished
+   *[other] { $finished } have finished
+}
+today-puzzle-new = not solved yet
+today-puzzle-solved = solved
+today-puzzle-missed = missed
+today-all-puzzles = More puzzles
+daily-title = Table of the day
+daily-days = Days
+daily-day-before = The day before
+daily-day-after = The day after
+daily-about = Everyone plays this table with the same draws from seat { $seat }, against { $bots ->
+    [one] one bot
+   *[other] { $bots } bots
+} ({ $level }). Nobody can say that luck was against them.
+daily-play = Play
+daily-go-on = Continue
+daily-practise = Play again
+daily-once = Your first game counts, without hints. You can pause and come back.
+daily-again = Playing again is practice: it does not count.
+daily-results = Results
+daily-hidden = { $finished ->
+    [0] Nobody has finished yet. You will see the results when you have played.
+    [one] One has finished. You will see the results when you have played.
+   *[other] { $finished } have finished. You will see the results when you have played.
+}
+daily-nobody = Nobody has finished this table.
+daily-my-place = Place { $place } of { $of }.
+daily-ahead = { $points ->
+    [one] You were 1 point ahead.
+   *[other] You were { $points } points ahead.
+}
+daily-behind = { $points ->
+    [one] You were 1 point behind.
+   *[other] You were { $points } points behind.
+}
+daily-level = You were level.
+daily-place = Place
+daily-who = Who
+daily-points = Points
+daily-lead = Lead
+daily-won = won at this table
+daily-lead-explained = The lead is over the best of the others at the table. It decides; where it is the same, points do.
+daily-strongest-bot = The strongest bot
+daily-bot-plays = The strongest bot is still playing. Its result follows.
+daily-fair = How do I know that the draws are the same?
+daily-fair-text = The draws follow from a secret seed. Its fingerprint (SHA-256) is shown from the beginning. The seed itself becomes public when the results are complete, on { $date } at { $time }: then anyone can check that both belong together, and draw the same.
+daily-digest = Fingerprint
+daily-seed = Seed
+daily-at-table = Table of the day: the same draws for everyone
+daily-at-table-practice = Table of the day, practice: this game does not count
+daily-compare = How others did
