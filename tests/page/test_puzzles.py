@@ -15,7 +15,9 @@ from .conftest import Visit
 from .test_looks import findings
 
 UPRIGHT: ViewportSize = {"width": 390, "height": 844}
-END = "id => fetch(`/api/tables/${id}/end`, {method: 'POST', headers: {'Content-Type': 'application/json'}, body: '{}'})"
+END = (
+    "id => fetch(`/api/tables/${id}/end`, {method: 'POST', headers: {'Content-Type': 'application/json'}, body: '{}'})"
+)
 WITH_PUZZLES = [game.name for game in games() if puzzles_of(game)]
 
 
