@@ -14,11 +14,7 @@ from meadhall.engine.match import Match
 from meadhall.engine.registry import games, load
 from meadhall.engine.texts import LANGUAGES, decimal
 from meadhall.puzzles import rating
-<<<<<<< HEAD
-from meadhall.puzzles.explanation import HINTS, explain, hint, hundredths
-=======
-from meadhall.puzzles.explanation import HINTS, LEAST, decimal, explain, hint, hundredths
->>>>>>> 066e734 (page: puzzles, and the table of the day)
+from meadhall.puzzles.explanation import HINTS, LEAST, explain, hint, hundredths
 from meadhall.puzzles.judge import Judge
 from meadhall.puzzles.mining import LEAD, SURE, Wish, mine
 from meadhall.puzzles.puzzle import check_puzzle, find_puzzle, puzzle_file, puzzles_of, read_puzzles

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from ..bots.heuristics import action_priors, heuristics_of
 from ..bots.mcts import NODE, ROOT, child_of, grow, iterate
-from ..bots.network_choice import NetworkChoice
+from ..bots.network_choice import NetworkChoice, NetworkSetting
 from ..bots.playouts import settings_of_rollouts
 from ..bots.workspace import workspace
 from ..engine.chance import generator
@@ -37,16 +37,20 @@ class Tried(NamedTuple):
 class Judge:
     """Judges the actions of a seat in a position."""
 
-    def __init__(self, game: Game) -> None:
+    def __init__(self, game: Game, network: NetworkSetting = 1) -> None:
         self.game = game
         self._heuristics = heuristics_of(game)
         self._weights = self._heuristics.weights()
         self._work = workspace(game)
+        self._networks = NetworkChoice(game, network)
         self._nodes = np.zeros(NODES, NODE)
         self._used = np.zeros(1, np.int64)
-        self._networks = NetworkChoice(game, 1)
         self._settings = settings_of_rollouts(game)
         self._settings.margin = 0.0  # a certain victory counts as one, with nothing left for its margin
+
+    def asks_network(self, match: Match) -> bool:
+        """Tell whether there is a network for tables such as this one."""
+        return bool(self._networks.of_table(match.state).knows)
 
     def share(self, match: Match, seat: int, action: int, seed: int, iterations: int) -> float:
         """Return the share of the victory that a search of one action alone expects."""

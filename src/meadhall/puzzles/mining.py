@@ -1,9 +1,10 @@
 """The miner: plays bots' games and keeps the positions that are puzzles.
 
-A position must pass, the cheapest question first: a look to the end of the turn (`greedy`) and the priors choose something
-else than a short search; the judge, asked about every legal action with a few seeds, finds the same one best; and with many
-seeds its lead over each rival is clear and certain. Then games are played on from the answer and from its rivals with the
-same draws: their result must say the same, and their ledgers tell why.
+A position must pass, the cheapest question first: a search at a glance, and a short one, choose something else than a
+look to the end of the turn (`greedy`) and the priors; the judge, asked about every legal action with a few seeds, finds
+the same one best; games played on do not say otherwise; and with many seeds its lead over each rival is clear and
+certain. Then more games are played on from the answer and from its rivals with the same draws: their result must say the
+same, and their ledgers tell why (docs/puzzles.md).
 """
 
 from collections.abc import Iterator, Mapping, Sequence
@@ -28,21 +29,33 @@ from .puzzle import Compared, Gain, Judged, Puzzle
 SOLVER, OTHERS = "Ida", ("Ole", "Una", "Finn", "Liv", "Jon", "Siv", "Tor")
 
 FEWEST_CHOICES, MOST_CHOICES = 3, 30
-SHORT_SEARCH = 400
+GLANCE, SHORT_SEARCH = 100, 400
+# What is tried so often at a glance is what a longer search would find, too.
+PLAIN = 0.8
+# What was tried less is not known well enough to say anything against it.
+FEWEST_VISITS = 20
 # What the lead must be in the short search, and in the end.
 SHORT_LEAD, LEAD = 0.04, 0.04
-ROUGH_LEAD = 0.1
+# What a judge who has learned nothing must find of it, too.
+DOUBTED_LEAD, DOUBTED_SEEDS = 0.02, 4
 # The lead must be so many of its standard errors, for the judge's searches and for the games played on.
 SURE, PLAYED_SURE = 4.0, 2.0
 PLAYED_LEAD = 0.02
-ROUGH_SEEDS, ROUGH_ITERATIONS = 2, 120
+FIRST_PLAYOUTS = 60
+# Whoever has as good as lost learns nothing.
+SMALLEST_SHARE = 0.2
+ROUGH_SEEDS = 2
+MOST_RIVALS = 5
+# Rounds that look for rivals, the second only where too many come near: first seed, iterations of each search, the lead
+# that makes a rival no rival, and how many may come near.
+ROUNDS = ((0, 120, 0.1, 12), (50, 400, 0.05, MOST_RIVALS))
 FIRST_SEED = 100
 FIRST_SEEDS, SEEDS, ITERATIONS = 2, 8, 600
-MOST_RIVALS = 4
 PLAYOUTS = 240
 MOST_GAINS = 6
 MOST_OF_A_GAME = 3
 PLIES_BETWEEN = 12
+_Shares = dict[int, NDArray[np.float64]]  # of an action, from one search each
 # Budgets of a search that tell how deep a puzzle lies: the smallest that finds the answer with all seeds.
 DEPTHS = (20, 60, 180, 540, 1620)
 
@@ -68,7 +81,7 @@ def mine(wish: Wish, first: int, games: int) -> Iterator[Puzzle]:
 class _Miner:
     def __init__(self, wish: Wish) -> None:
         self.wish = wish
-        self.judge = Judge(wish.game)
+        self.judge, self.doubter = Judge(wish.game), Judge(wish.game, network=0)
         self.playouts = Playouts(wish.game)
         self.greedy = GreedyBot(wish.game, seed=wish.seed)
 
@@ -92,35 +105,38 @@ class _Miner:
     def look(self, match: Match, seat: int, source: str) -> Puzzle | None:
         """Return the puzzle that a position is, if it is one."""
         judge = self.judge
-        short = judge.search(match, seat, match.ply, SHORT_SEARCH)
-        answer = short[0].action
-        if len(short) < 2 or short[0].share - max(other.share for other in short[1:]) < SHORT_LEAD:
-            return None
         leads = self.greedy.leads(match, seat)
         obvious = max(leads, key=lambda action: leads[action])
-        if answer in (obvious, judge.prior_choice(match, seat)):
+        plain = (obvious, judge.prior_choice(match, seat))
+        glance = judge.search(match, seat, match.ply, GLANCE)
+        if glance[0].action in plain and glance[0].visits > PLAIN * GLANCE:
+            return None
+        short = judge.search(match, seat, match.ply, SHORT_SEARCH)
+        answer = short[0].action
+        if answer in plain or len(short) < 2 or short[0].share < SMALLEST_SHARE:
+            return None
+        known = [other.share for other in short[1:] if other.visits >= FEWEST_VISITS]
+        if known and short[0].share - max(known) < SHORT_LEAD:
             return None
         asked = _at_its_position(match, seat)
         if asked is None:
             return None
-        shares = self._shares(asked, seat, answer)
-        return None if shares is None else self._puzzle(asked, seat, answer, obvious, shares, source)
-
-    def _shares(self, match: Match, seat: int, answer: int) -> dict[int, NDArray[np.float64]] | None:
-        """Return the shares of all actions, those of the answer and its rivals from many searches, if it is best for certain."""
-        judge, legal = self.judge, list(match.legal_actions_of(seat))
-        rough = {
-            action: np.array([judge.share(match, seat, action, seed, ROUGH_ITERATIONS) for seed in range(ROUGH_SEEDS)])
-            for action in legal
-        }
-        means = {action: float(values.mean()) for action, values in rough.items()}
-        others = sorted((action for action in legal if action != answer), key=lambda action: -means[action])
-        noise = float(np.sqrt(np.mean([values.var(ddof=1) for values in rough.values()]) / ROUGH_SEEDS))
-        near = [action for action in others if means[action] > means[answer] - ROUGH_LEAD - 4 * noise]
-        if means[others[0]] > means[answer] or len(near) > MOST_RIVALS:
+        shares = self._shares(asked, seat, answer, obvious)
+        if shares is None or self._is_doubted(asked, seat, answer, obvious, shares):
             return None
-        rivals = near or others[:1]
-        exact: dict[int, NDArray[np.float64]] = {answer: np.zeros(0)}
+        return self._puzzle(asked, seat, answer, obvious, shares, source)
+
+    def _shares(self, match: Match, seat: int, answer: int, obvious: int) -> _Shares | None:
+        """Return the shares of all actions, those of the answer and its rivals from many searches, if it is best for certain."""
+        found = self._rivals(match, seat, answer)
+        if found is None:
+            return None
+        rough, rivals = found
+        best = self.playouts.after(match, seat, answer, 2, range(FIRST_PLAYOUTS)).shares.mean()
+        for rival in {obvious, rivals[0]}:
+            if self.playouts.after(match, seat, rival, 2, range(FIRST_PLAYOUTS)).shares.mean() > best:
+                return None
+        exact: _Shares = {answer: np.zeros(0)}
         for seeds in (FIRST_SEEDS, SEEDS):
             self._search_more(match, seat, answer, seeds, exact)
             for rival in rivals:
@@ -130,9 +146,41 @@ class _Miner:
                     return None
         return rough | exact
 
-    def _search_more(
-        self, match: Match, seat: int, action: int, seeds: int, exact: dict[int, NDArray[np.float64]]
-    ) -> None:
+    def _rivals(self, match: Match, seat: int, answer: int) -> tuple[_Shares, list[int]] | None:
+        """Return the rough shares of all actions, and the actions that come near the answer; none where too many do."""
+        rough: _Shares = {}
+        near = [action for action in match.legal_actions_of(seat) if action != answer]
+        for first, iterations, lead, most in ROUNDS:
+            rough |= {
+                action: np.array(
+                    [self.judge.share(match, seat, action, first + seed, iterations) for seed in range(ROUGH_SEEDS)]
+                )
+                for action in [answer, *near]
+            }
+            means = {action: float(rough[action].mean()) for action in [answer, *near]}
+            noise = float(np.sqrt(np.mean([rough[action].var(ddof=1) for action in means]) / ROUGH_SEEDS))
+            near.sort(key=lambda action: -means[action])
+            nearest = near[0]
+            near = [action for action in near if means[action] > means[answer] - lead - 4 * noise]
+            if means[nearest] > means[answer] or len(near) > most:
+                return None
+            if len(near) <= MOST_RIVALS:
+                return rough, near or [nearest]
+        return None
+
+    def _is_doubted(self, match: Match, seat: int, answer: int, obvious: int, shares: _Shares) -> bool:
+        """Ask a judge without a network, where the other one has one, about the answer and what comes next to it."""
+        if not self.judge.asks_network(match):
+            return False
+        order = sorted(shares, key=lambda action: -float(shares[action].mean()))
+        seeds = range(FIRST_SEED, FIRST_SEED + DOUBTED_SEEDS)
+        best, *rivals = (
+            np.array([self.doubter.share(match, seat, action, seed, ITERATIONS) for seed in seeds])
+            for action in dict.fromkeys([answer, *order[:4], obvious])
+        )
+        return any((best - rival).mean() < DOUBTED_LEAD for rival in rivals)
+
+    def _search_more(self, match: Match, seat: int, action: int, seeds: int, exact: _Shares) -> None:
         known = exact.get(action, np.zeros(0))
         numbers = range(FIRST_SEED + len(known), FIRST_SEED + seeds)
         more = [self.judge.share(match, seat, action, seed, ITERATIONS) for seed in numbers]
@@ -144,7 +192,7 @@ class _Miner:
         seat: int,
         answer: int,
         obvious: int,
-        shares: dict[int, NDArray[np.float64]],
+        shares: _Shares,
         source: str,
     ) -> Puzzle | None:
         text = match.game.action_text
