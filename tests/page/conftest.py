@@ -27,6 +27,15 @@ def shared_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
     hall.close()
 
 
+@pytest.fixture(scope="session")
+def interpreted_hall(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Hall]:
+    """A hall whose rules are interpreted, which is all that lessons and puzzles need."""
+    hall = Hall(tmp_path_factory.mktemp("school"), program=("-m", "tests.hall.interpreted_server"))
+    hall.open()
+    yield hall
+    hall.close()
+
+
 @pytest.fixture
 def own_hall(tmp_path: Path) -> Iterator[Hall]:
     """A hall to be killed, for Vikings alone."""

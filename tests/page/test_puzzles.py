@@ -37,11 +37,11 @@ def on_table(page: Page, action: str) -> Any:
 
 
 @pytest.mark.parametrize("game", WITH_PUZZLES)
-def test_a_puzzle_is_missed_tried_again_and_explained(shared_hall: Hall, visitor: Visit, game: str) -> None:
+def test_a_puzzle_is_missed_tried_again_and_explained(interpreted_hall: Hall, visitor: Visit, game: str) -> None:
     puzzle = easiest(game)
     with visitor(size=UPRIGHT, language="de") as guest:
         page = guest.page
-        open_puzzle(page, shared_hall, game, puzzle)
+        open_puzzle(page, interpreted_hall, game, puzzle)
         page.get_by_role("button", name="Tipp (noch 3)").click()
         expect(page.get_by_role("button", name="Tipp (noch 2)")).to_be_visible()
         on_table(page, puzzle.obvious).dispatch_event("click")
@@ -63,20 +63,20 @@ def test_a_puzzle_is_missed_tried_again_and_explained(shared_hall: Hall, visitor
         page.reload()
         expect(page.get_by_role("heading", name="Du hast es nicht gelöst")).to_be_visible()
         page.get_by_role("link", name="Nächstes Rätsel").click()
-        expect(page).not_to_have_url(f"{shared_hall.address}/puzzles/{game}/{puzzle.name}")
+        expect(page).not_to_have_url(f"{interpreted_hall.address}/puzzles/{game}/{puzzle.name}")
 
 
 def test_a_puzzle_of_the_day_is_found_in_the_lobby_and_solved_with_the_keyboard(
-    shared_hall: Hall, visitor: Visit
+    interpreted_hall: Hall, visitor: Visit
 ) -> None:
     game = games()[0]
-    with urllib.request.urlopen(f"{shared_hall.address}/api/puzzles") as answer:
+    with urllib.request.urlopen(f"{interpreted_hall.address}/api/puzzles") as answer:
         (of_day,) = (some["daily"] for some in json.load(answer)["games"] if some["game"] == game.name)
     (puzzle,) = (puzzle for puzzle in puzzles_of(game) if puzzle.name == of_day)
     with visitor(size=LAPTOP) as guest:
         page = guest.page
-        page.goto(shared_hall.address)
-        page.get_by_role("link", name=f"Puzzle of the day: {game.title}").press("Enter")
+        page.goto(interpreted_hall.address)
+        page.get_by_role("link", name=f"Puzzle of the day: {game.title}", exact=True).press("Enter")
         expect(on_table(page, puzzle.answer)).to_be_visible()
         page.keyboard.press("h")
         expect(page.get_by_role("button", name="Hint (2 left)")).to_be_visible()
@@ -103,7 +103,7 @@ def test_the_table_of_the_day_is_played_from_the_lobby_and_shows_how_others_did(
     with visitor(size=UPRIGHT) as guest:
         page = guest.page
         page.goto(shared_hall.address)
-        page.get_by_role("link", name=f"Table of the day: {game.title}").click()
+        page.get_by_role("link", name=f"Table of the day: {game.title}", exact=True).click()
         expect(page.get_by_text("You will see the results when you have played.")).to_be_visible()
         assert findings(page) == []
         page.get_by_role("button", name="Play", exact=True).click()
