@@ -66,7 +66,7 @@ export class PuzzleController {
   }
 
   /** Weigh one of the choices: it counts only when it is answered. */
-  choose = (id: number): void => {
+  choose = (id: number | string): void => {
     if (this.mode === "choosing") this.chosen = this.puzzle?.legal.find((choice) => choice.id === id) ?? null;
   };
 
