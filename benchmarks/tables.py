@@ -8,7 +8,9 @@ from collections.abc import Callable, Iterable, Iterator
 from pathlib import Path
 from typing import Any
 
-from meadhall.games import load
+from meadhall.bots import LEVELS
+from meadhall.bots.registry import bot_of
+from meadhall.games import load, names
 
 from .results import read
 
@@ -216,6 +218,24 @@ def matches() -> str:
     return table(("game", "players", "match", "games", "share of the first"), "lllrr", rows)
 
 
+def levels() -> str:
+    """List how the levels compare, each with the one below it."""
+    rows = []
+    for match in read("levels")["matches"]:
+        interval = f"{match['share']:.2f} [{match['low']:.2f}, {match['high']:.2f}]"
+        against = f"{match['level']}, `{match['bots'][0]}`, against {match['below']}"
+        points = f"{match['points']:.0f} to {match['points_below']:.0f}"
+        rows.append((title(match["game"]), against, count(match["games"]), interval, points))
+    return table(("game", "match", "games", "share of the higher level", "points, mean"), "llrrr", rows)
+
+
+def level_bots() -> str:
+    """List which bot each level is in each game."""
+    games = [load(name) for name in names()]
+    rows = [(level, *(f"`{bot_of(level, game)}`" for game in games)) for level in LEVELS]
+    return table(("level", *(game.title for game in games)), "l" * (1 + len(games)), rows)
+
+
 TABLES: dict[str, Callable[[], str]] = {
     "headline": headline,
     "engine": lambda: engine_figures(read("engine")),
@@ -227,6 +247,8 @@ TABLES: dict[str, Callable[[], str]] = {
     "peer-factors": lambda: peer_factors(read("peers")),
     "peers": lambda: peer_figures(read("peers")),
     "matches": matches,
+    "levels": levels,
+    "level-bots": level_bots,
 }
 
 

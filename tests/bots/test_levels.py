@@ -6,9 +6,12 @@ import pytest
 from fluent.syntax import FluentParser
 from fluent.syntax.ast import Message
 
-from meadhall.bots import LEVELS
-from meadhall.bots.registry import LEVEL_BOTS, TEXTS, thinking_seconds
+from meadhall.bots import LEVELS, create
+from meadhall.bots.registry import LEVEL_BOTS, TEXTS, bot_of, thinking_seconds
 from meadhall.engine.texts import LANGUAGES
+from meadhall.games import load
+
+from .positions import GAMES
 
 
 def keys(language: str) -> list[str]:
@@ -35,3 +38,20 @@ def test_other_bots_say_it_where_it_can_be_known() -> None:
     assert thinking_seconds("random") == 0
     assert thinking_seconds("search:1000") is None
     assert thinking_seconds("exec:./mybot") is None
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_games_own_bots_for_levels_are_of_the_usual_kind(game: str) -> None:
+    """Whether a level needs compiled code, and how long it thinks, is told of the level, not of the game."""
+    the_game = load(game)
+    assert the_game.level_bots.keys() <= set(LEVELS)
+    for level in LEVELS:
+        name = bot_of(level, the_game)
+        assert name.partition(":")[0] == LEVEL_BOTS[level].partition(":")[0]
+        assert thinking_seconds(name) == thinking_seconds(level)
+        assert repr(create(level, game)) == repr(create(name, game))
+
+
+def test_levels_of_earlier_versions_are_still_there() -> None:
+    assert set(LEVELS) >= {"easy", "medium", "hard", "expert", "master"}
+    assert LEVELS[0] == "beginner" and LEVELS[-1] == "master"

@@ -8,7 +8,7 @@ from typing import Any, cast
 import pytest
 
 from meadhall.bots import create
-from meadhall.bots.registry import LEVEL_BOTS
+from meadhall.bots.registry import bot_of
 from meadhall.bots.search import SearchBot
 from meadhall.games import games, load
 from meadhall.hall.compute.cpu_slots import CpuSlots, SharedStop
@@ -152,7 +152,7 @@ def test_seeds_differ_by_hall_game_and_day() -> None:
 
 
 def test_bots_of_the_day_have_a_budget_in_iterations() -> None:
-    for name in (LEVEL_BOTS[daily_seeds.LEVEL], daily_seeds.STRONGEST):
+    for name in (bot_of(daily_seeds.LEVEL, load("vikings")), daily_seeds.STRONGEST):
         bot = create(name, "vikings", seed=1)
         assert isinstance(bot, SearchBot) and bot.settings.seconds is None
 

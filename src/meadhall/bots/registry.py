@@ -16,11 +16,14 @@ from .network_file import read_network
 from .random_bot import RandomBot
 from .search import SearchBot, SearchSettings
 
-# From easy to very strong; each is a budget.
+# From beginner to very strong. A game may have bots of its own for them, of the same kind: what makes a player stronger by a
+# step differs from game to game.
 LEVEL_BOTS = {
+    "beginner": "greedy:noise=3:attention=0.7",
     "easy": "greedy:noise=2:attention=0.8",
     "medium": "greedy:noise=1",
-    "hard": "search:200",
+    "skilled": "greedy",
+    "hard": "search:100",
     "expert": "search:1500",
     "master": "search:4s",
 }
@@ -73,6 +76,11 @@ EARLIER_NAMES = {
 _BUDGET = re.compile(r"(\d+)|(\d+(?:\.\d+)?)(s|ms)")
 
 
+def bot_of(name: str, game: Game) -> str:
+    """Return the bot that a level is in a game; any other name is that of a bot."""
+    return game.level_bots.get(name) or LEVEL_BOTS.get(name, name)
+
+
 def create(name: str, game: str | Game, seed: int | None = None) -> Bot:
     """Make a bot from its name, with a seed of its own or one from the operating system."""
     the_game = load(game) if isinstance(game, str) else game
@@ -81,7 +89,7 @@ def create(name: str, game: str | Game, seed: int | None = None) -> Bot:
         from .programs import ProgramBot
 
         return ProgramBot.named(name, the_game, seed)
-    kind, *details = LEVEL_BOTS.get(name, name).split(":")
+    kind, *details = bot_of(name, the_game).split(":")
     if kind == "random" and not details:
         return RandomBot(the_game, seed)
     if kind == "greedy":

@@ -214,6 +214,7 @@ class Game(ABC):
     lobby_order: ClassVar[int] = 100  # where lists of games have it; equals are sorted by name
     warmup_options: ClassVar[Mapping[str, Any]] = {}  # options under which a game uses all of its code
     scoring_options: ClassVar[tuple[ScoringOption, ...] | None] = None  # None: a real table cannot be scored
+    level_bots: ClassVar[Mapping[str, str]] = {}  # bots that suit levels better in this game than the usual ones
 
     def __repr__(self) -> str:
         return f"<Game {self.name}: {self.title}, {self.players[0]} to {self.players[-1]} players>"

@@ -1,9 +1,13 @@
 # Jede Stufe: wie sie heißt, und was dich erwartet.
 
+level-beginner = Anfänger
+level-beginner-about = Lernt noch. Für deine ersten Partien.
 level-easy = leicht
-level-easy-about = Übersieht vieles. Für deine ersten Partien.
+level-easy-about = Übersieht vieles.
 level-medium = mittel
 level-medium-about = Kennt das Spiel und plant von Zug zu Zug.
+level-skilled = geübt
+level-skilled-about = Urteilt gut, schaut aber nicht voraus.
 level-hard = schwer
 level-hard-about = Schaut voraus.
 level-expert = Experte

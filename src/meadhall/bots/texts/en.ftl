@@ -1,9 +1,13 @@
 # Each level: what it is called, and what people meet who choose it.
 
+level-beginner = beginner
+level-beginner-about = Still learning. For your first games.
 level-easy = easy
-level-easy-about = Overlooks a lot. For your first games.
+level-easy-about = Overlooks a lot.
 level-medium = medium
 level-medium-about = Knows the game and takes it turn by turn.
+level-skilled = skilled
+level-skilled-about = Judges well, but does not look ahead.
 level-hard = hard
 level-hard-about = Looks ahead.
 level-expert = expert

@@ -2,7 +2,7 @@
 
 import re
 from collections.abc import Callable, Mapping
-from typing import Any
+from typing import Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -63,6 +63,12 @@ class GoneWild(GamePackage):
     max_decisions = 30_000
     max_draws = 30_000
     lobby_order = 3
+    level_bots: ClassVar[Mapping[str, str]] = {
+        "beginner": "greedy:noise=1.6:attention=0.95",
+        "easy": "greedy:noise=1.3:attention=0.97",
+        "medium": "greedy:noise=0.85",
+        "hard": "search:40",
+    }
 
     def draw_kind(self, state: State) -> str:
         """Each player's deck is a pile of its own; so is everything that is drawn in a phase of its own."""

@@ -1,7 +1,7 @@
 """Isle of Skye, as the hall knows it."""
 
 from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, ClassVar
 
 import numpy as np
 from numpy.typing import NDArray
@@ -67,6 +67,12 @@ class Skye(GamePackage):
         ScoringOption("scoring", "which scoring", ("round", "end", "all")),
         ScoringOption("tiles", "the scoring tiles", example="0,4,7,13"),
     )
+    level_bots: ClassVar[Mapping[str, str]] = {
+        "beginner": "greedy:noise=3:attention=0.65",
+        "medium": "greedy:noise=1.3:attention=0.95",
+        "hard": "search:40",
+        "expert": "search:1000",
+    }
 
     def option_array(self, values: Mapping[str, Any]) -> NDArray[np.int64]:
         """Give the scoring tiles as four numbers, -1 for those that chance draws."""

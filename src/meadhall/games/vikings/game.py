@@ -47,6 +47,14 @@ class Vikings(GamePackage):
     lobby_order = 1
     warmup_options: ClassVar[Mapping[str, Any]] = {"advanced": True}
     scoring_options = (ScoringOption("scoring", "which scoring", ("small", "large", "end")),)
+    level_bots: ClassVar[Mapping[str, str]] = {
+        "beginner": "greedy:noise=1.8:attention=0.85",
+        "easy": "greedy:noise=1.4:attention=0.93",
+        "medium": "greedy:noise=1.05",
+        "skilled": "greedy:noise=0.5",
+        "hard": "search:150",
+        "expert": "search:1200",
+    }
 
     def check_options(self, values: dict[str, Any], given: Mapping[str, object]) -> None:
         """The auction belongs to the advanced game."""
