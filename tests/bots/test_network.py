@@ -144,6 +144,8 @@ def test_a_bot_asks_the_network_of_its_table() -> None:
     choice = NetworkChoice(game, 1)
     for players in (2, 3, 4):
         assert choice.of_table(Match("vikings", players, seed=1).state).knows
+    for players, auction in ((2, True), (2, False), (3, True), (4, True)):
+        assert choice.of_table(Match("vikings", players, seed=1, advanced=True, auction=auction).state).knows
     assert not NetworkChoice(game, 0).of_table(Match("vikings", 2, seed=1).state).knows
 
 
