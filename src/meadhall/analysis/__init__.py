@@ -1,7 +1,9 @@
 """What a game was about: where its result came from, step by step."""
 
 from .decomposition import DEEP, QUICK, Decomposition, Effort, Option, Span, Step, decompose, luck, spans
-from .judge import GreedyJudge, Judge, compile_for
+from .judge import GreedyJudge, Judge, Values, compile_for
+from .review import Review
+from .reviewing import review
 
 __all__ = [
     "DEEP",
@@ -11,10 +13,13 @@ __all__ = [
     "GreedyJudge",
     "Judge",
     "Option",
+    "Review",
     "Span",
     "Step",
+    "Values",
     "compile_for",
     "decompose",
     "luck",
+    "review",
     "spans",
 ]

@@ -13,9 +13,10 @@ from ..bots.state_value import States
 from ..engine.chance import generator
 from ..engine.contract import CHANCE
 from ..engine.match import Match
-from ..engine.record import State, state_array
+from ..engine.record import State, same, state_array
 from .draws import mean_of_draws
 from .judge import GreedyJudge, Judge, Values, after_actions
+from .packing import packed_bytes
 
 # Streams of the generator for draws and for what is hidden, apart from those that games draw from.
 DRAWS, HIDDEN = 1 << 40, 1 << 41
@@ -159,8 +160,8 @@ class Decomposer:
         actions = self._legal(span)
         if len(actions) == 1:
             return Step(span, before, after, nothing, nothing, nothing, after - before, nothing)
-        worlds, weights = self._worlds(span)
-        if len(worlds) == 1 and worlds[0].tobytes() == span.before.tobytes():
+        worlds, weights = self._worlds(span.before, span.seat, span.first)
+        if self._is_open(span, worlds):
             known_before, known = before, None
         else:
             known_before, known = weights @ self.judge.values(worlds), worlds
@@ -189,18 +190,22 @@ class Decomposer:
         actions: list[int] = ids[:n].tolist()
         return actions
 
-    def _worlds(self, span: Span) -> tuple[States, Values]:
-        """Return what the state before could be for all that the seat knows, each once, with its part of all."""
-        truth = state_array(span.before)
+    def _is_open(self, span: Span, worlds: States) -> bool:
+        """Tell whether the seat that decides knows all there is."""
+        return len(worlds) == 1 and same(worlds[0], span.before)
+
+    def _worlds(self, state: State, seat: int, ply: int) -> tuple[States, Values]:
+        """Return what a state could be for all that a seat knows, each once, with its part of all."""
+        truth = state_array(state)
         if self.game.all_open:
             return truth, np.ones(1)
-        rng = generator(self.seed, HIDDEN + span.first)
-        imagined = self.judge.imagined(span.before, span.seat, self.effort.hidden, rng)
-        times: dict[bytes, int] = {}
-        for world in imagined:
-            times[world.tobytes()] = times.get(world.tobytes(), 0) + 1
-        worlds = np.frombuffer(bytearray(b"".join(times)), truth.dtype)
-        return worlds, np.array(list(times.values())) / len(imagined)
+        rng = generator(self.seed, HIDDEN + ply)
+        imagined = self.judge.imagined(state, seat, self.effort.hidden, rng)
+        numbers: dict[bytes, list[int]] = {}
+        for number, world in enumerate(packed_bytes(imagined)):
+            numbers.setdefault(world, []).append(number)
+        worlds = imagined[[alike[0] for alike in numbers.values()]]
+        return worlds, np.array([len(alike) for alike in numbers.values()]) / len(imagined)
 
     def _worth_a_look(self, span: Span, worlds: States, weights: Values, actions: list[int]) -> list[int]:
         """Return the actions that look best at once, with the one that was chosen."""
@@ -212,26 +217,80 @@ class Decomposer:
         return [action for i, action in enumerate(actions) if i in kept or action == span.action]
 
 
+class SeatDecomposer(Decomposer):
+    """Divides steps of a match that is not over by what one seat knew, so that nothing of it tells a secret.
+
+    What others did cannot be judged without their secrets: all that it moved is what they did to the seat.
+    """
+
+    def __init__(
+        self, match: Match, seat: int, judge: Judge | None = None, effort: Effort = QUICK, seed: int = 0
+    ) -> None:
+        super().__init__(match, judge, effort, seed)
+        self.seat = seat
+
+    def divide(self, span: Span) -> Step:
+        """Divide what a step moved, as the seat could see it."""
+        before, after = self._known(span.before, span.first), self._known(span.after, span.last)
+        if span.seat == self.seat:
+            return self._decision(span, before, after)
+        nothing = np.zeros_like(before)
+        if span.seat != CHANCE:
+            return Step(span, before, after, nothing, after - before, nothing, nothing, nothing)
+        worlds, weights = self._worlds(span.before, self.seat, span.first)
+        rng = generator(self.seed, DRAWS + span.first)
+        drawn = [mean_of_draws(self.game, world, self.judge, self.effort.draws, rng) for world in worlds]
+        mean = weights @ np.array([one for one, _ in drawn])
+        error = np.sqrt(weights**2 @ np.array([one**2 for _, one in drawn]))
+        return Step(span, before, after, after - mean, nothing, nothing, mean - before, error)
+
+    def _known(self, state: State, ply: int) -> Values:
+        worlds, weights = self._worlds(state, self.seat, ply)
+        value: Values = weights @ self.judge.values(worlds)
+        return value
+
+    def _is_open(self, span: Span, worlds: States) -> bool:
+        """Never look at the truth."""
+        return False
+
+
+def decomposer_of(
+    match: Match, judge: Judge | None = None, effort: Effort = QUICK, seed: int = 0, seat: int | None = None
+) -> Decomposer:
+    """Return what divides the steps of a match; for one seat alone as long as others have secrets."""
+    if seat is None or match.is_over or match.game.all_open:
+        return Decomposer(match, judge, effort, seed)
+    match.check_seat(seat)
+    return SeatDecomposer(match, seat, judge, effort, seed)
+
+
 def decompose(
     match: Match,
     judge: Judge | None = None,
     effort: Effort = QUICK,
     seed: int = 0,
     progress: Callable[[float], None] | None = None,
+    seat: int | None = None,
 ) -> Decomposition:
     """Divide the result of a match into luck, own loss, others' gifts, hidden and revised, step by step.
 
-    For every seat the parts of all steps add up to the result less the start, whatever the judge says.
+    For every seat the parts of all steps add up to the result less the start, whatever the judge says. With a seat, a
+    match that is not over is looked at with that seat's eyes.
     """
-    decomposer = Decomposer(match, judge, effort, seed)
+    decomposer = decomposer_of(match, judge, effort, seed, seat)
     parts = list(spans(match))
     steps = []
     for done, span in enumerate(parts):
         steps.append(decomposer.divide(span))
         if progress is not None:
             progress((done + 1) / len(parts))
-    start = steps[0].before if steps else decomposer.value(match.state)
-    return Decomposition(match.players, start, steps[-1].after if steps else start, steps)
+    return joined(decomposer, steps)
+
+
+def joined(decomposer: Decomposer, steps: list[Step]) -> Decomposition:
+    """Put the steps of a match together."""
+    start = steps[0].before if steps else decomposer.value(decomposer.match.state)
+    return Decomposition(decomposer.match.players, start, steps[-1].after if steps else start, steps)
 
 
 def luck(match: Match, judge: Judge | None = None, effort: Effort = QUICK, seed: int = 0) -> Values:

@@ -13,7 +13,7 @@ from ..engine.contract import CHANCE, apply, resample, turn
 from ..engine.play import draw
 from .greedy import finish_turn
 from .heuristics import Floats, guess_hidden
-from .judgement import judge_leaf
+from .judgement import can_judge, judge_leaf
 from .workspace import Workspace
 
 States = NDArray[np.void]
@@ -22,11 +22,11 @@ MOST_TURNS = 64
 
 
 @compiled
-def play_on(work: Workspace, weights: Floats, ahead: int) -> None:
-    """Let everybody go on in the workspace's state 1 with the best next action each, until chance draws or the game is over."""
+def play_on(work: Workspace, weights: Floats, ahead: int, asks: int) -> None:
+    """Let everybody go on in the workspace's state 1 with the best next action each, until its value can be told."""
     for _ in range(MOST_TURNS):
         seat = turn(work.states[1])
-        if seat < 0:
+        if seat < 0 or (asks and can_judge(work, 1)):
             return
         finish_turn(work, seat, weights, ahead)
 
@@ -35,7 +35,7 @@ def play_on(work: Workspace, weights: Floats, ahead: int) -> None:
 def state_value(work: Workspace, weights: Floats, ahead: int, asks: int) -> None:
     """Value the workspace's state 1: shares of the victory go to its rewards, points at the end to its expected."""
     if ahead > 0:
-        play_on(work, weights, ahead)
+        play_on(work, weights, ahead, asks)
     judge_leaf(work, asks, weights, 0.0)
 
 

@@ -19,6 +19,7 @@ from .lessons import lessons
 from .play import play
 from .puzzles import puzzles
 from .replay import replay
+from .review import review
 from .score import score
 from .serve import serve
 from .simulate import simulate
@@ -35,7 +36,22 @@ app = typer.Typer(
     context_settings={"help_option_names": ["-h", "--help"]},
 )
 
-for command in (play, simulate, replay, svg, arena, learn, export, serve, bench, balance, lessons, puzzles, warm):
+for command in (
+    play,
+    simulate,
+    replay,
+    review,
+    svg,
+    arena,
+    learn,
+    export,
+    serve,
+    bench,
+    balance,
+    lessons,
+    puzzles,
+    warm,
+):
     app.command()(command)
 # What a game must be told to score a table are options of its own.
 app.command(context_settings={"allow_extra_args": True, "ignore_unknown_options": True})(score)
