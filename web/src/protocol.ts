@@ -164,6 +164,15 @@ export interface AskSenses {
   type?: "senses";
   seat: number;
 }
+/**
+ * A line of a balance: victories in 100, and points over the rival.
+ */
+export interface BalanceLine {
+  name: string;
+  label: string;
+  share: number;
+  points: number;
+}
 export interface BaseModel {}
 /**
  * A bot that can be chosen; what it is called and how strong it is, its texts say (`level-<name>`, `level-<name>-about`).
@@ -831,6 +840,15 @@ export interface Me {
   name: string | null;
 }
 /**
+ * The chances after a step.
+ */
+export interface Moment {
+  ply: number;
+  by: number | null;
+  shares: number[];
+  points: number[];
+}
+/**
  * Choose a name, or another one.
  */
 export interface NewName {
@@ -994,6 +1012,79 @@ export interface ReplayLinks {
   mine: string | null;
 }
 /**
+ * How far the review of a game is, and the review once it is there.
+ */
+export interface ReviewState {
+  state: "none" | "working" | "ready";
+  deep: boolean;
+  done: number;
+  review: ToldReview | null;
+}
+/**
+ * A review in a language: sentences, and the numbers of its chart.
+ */
+export interface ToldReview {
+  game: string;
+  deep: boolean;
+  names: string[];
+  start: Moment;
+  moments: Moment[];
+  turnings: ToldTurning[];
+  accounts: ToldAccount[];
+  costly: ToldDecision[];
+  praised: ToldDecision[];
+  judge: string;
+  words: {
+    [k: string]: string;
+  };
+}
+/**
+ * A step at which chances changed much.
+ */
+export interface ToldTurning {
+  ply: number;
+  what: string;
+  says: string;
+}
+/**
+ * The balance of a seat.
+ */
+export interface ToldAccount {
+  seat: number;
+  name: string;
+  lead_label: string;
+  says: string[];
+  lines: BalanceLine[];
+}
+/**
+ * A decision with what was better, or a good one.
+ */
+export interface ToldDecision {
+  ply: number;
+  seat: number;
+  name: string;
+  played: string;
+  better: string;
+  says: string[];
+  own: SourceDifference[];
+  others: SourceDifference[];
+}
+/**
+ * What a source brings more with the better choice, in points.
+ */
+export interface SourceDifference {
+  source: string;
+  label: string;
+  amount: number;
+  error: number;
+}
+/**
+ * A review is to be made; a deep one takes longer and is more exact.
+ */
+export interface ReviewWish {
+  deep?: boolean;
+}
+/**
  * The rules of a game for readers, as Markdown; a chapter begins with `## Title {#id}`.
  */
 export interface RulesText {
@@ -1073,4 +1164,12 @@ export interface TheSeat {
 export interface ToScore {
   text: string;
   [k: string]: string | null;
+}
+/**
+ * Play on from a moment of a game that is over, on a seat, against bots.
+ */
+export interface WhatIf {
+  ply: number;
+  seat: number;
+  level?: string | null;
 }

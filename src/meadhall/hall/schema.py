@@ -18,6 +18,7 @@ from .protocol import daily as d
 from .protocol import lessons as m
 from .protocol import puzzles as z
 from .protocol import replay as r
+from .protocol import reviews as v
 
 HTTP = (
     p.ErrorBody,
@@ -50,6 +51,9 @@ HTTP = (
     m.LessonAnswer,
     d.Daily,
     d.DailyResults,
+    v.ReviewState,
+    v.ReviewWish,
+    v.WhatIf,
     z.AllPuzzles,
     z.PuzzleShown,
     z.PuzzleAnswer,
@@ -71,6 +75,8 @@ FROM_PAGE = (
     r.ToScore,
     m.LessonAction,
     z.PuzzleAnswer,
+    v.ReviewWish,
+    v.WhatIf,
 )
 
 

@@ -22,13 +22,15 @@ import type {
   Rematch,
   Replay,
   ReplayLinks,
+  ReviewState,
   Scored,
   ShownLog,
   TableInfo,
   Texts,
   ToScore,
+  WhatIf,
 } from "../protocol";
-import type { Source } from "../replay/replayController.svelte";
+import type { Source, TableSource } from "../replay/replayController.svelte";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
@@ -116,6 +118,13 @@ export const api = {
       : ask<Frames>("/replay/frames", { log: source.log, ...wish }),
   makeLink: (id: string) => ask<ReplayLinks>(`${table(id)}/links`, {}),
   withdrawLinks: (id: string) => ask<ReplayLinks>(`${table(id)}/links/withdraw`, {}),
+  review: (source: TableSource, deep: boolean) =>
+    ask<ReviewState>(`${table(source.table)}/review?${query({ deep, ...by(source) })}`),
+  makeReview: (source: TableSource, deep: boolean) =>
+    ask<ReviewState>(`${table(source.table)}/review?${query(by(source))}`, { deep }),
+  /** Play on from a moment of a game that is over, at a table of one's own. */
+  whatIf: (source: TableSource, wish: WhatIf) =>
+    ask<TableInfo>(`${table(source.table)}/what-if?${query(by(source))}`, wish),
   shownLog: () => ask<ShownLog>("/replay/shown"),
   lessons: (game: string) => ask<Lessons>(`/games/${encodeURIComponent(game)}/lessons`),
   lessonStep: ({ game, lesson }: LessonPlace, step: number, pictures: boolean) =>

@@ -5,8 +5,14 @@ import { api } from "../lib/api";
 import { complain } from "../lib/notices.svelte";
 import { BLOCK, FrameBlocks } from "./frameBlocks";
 
-/** Where a game comes from: a table of the hall, perhaps with a link that lets one look, or a log file that only this page has. */
-export type Source = { table: string; link: string | null } | { log: string; name: string };
+/** A table of the hall, perhaps with a link that lets one look. */
+export interface TableSource {
+  table: string;
+  link: string | null;
+}
+
+/** Where a game comes from: a table of the hall, or a log file that only this page has. */
+export type Source = TableSource | { log: string; name: string };
 
 /** Who looks: a seat, a spectator, or somebody who knows everything. */
 export type Looker = number | "none" | "all";

@@ -473,3 +473,16 @@ daily-seed = Startwert
 daily-at-table = Tisch des Tages: für alle dieselben Ziehungen
 daily-at-table-practice = Tisch des Tages, Übung: Diese Partie zählt nicht
 daily-compare = Wie andere spielten
+
+## Review of a game
+
+tab-review = Rückblick
+end-review = Rückblick
+review-working = Der Rückblick wird gemacht …
+review-working-deep = Ein genauerer Blick dauert etwa eine Minute …
+review-failed = Der Rückblick konnte nicht gemacht werden. Versuche es später noch einmal.
+review-play-on = Von hier aus weiterspielen
+review-play-on-as = Als { $name }
+review-what-if = Was wäre, wenn?
+review-what-if-text = Spiele ab Schritt { $ply } gegen Bots weiter, in einer eigenen Kopie.
+review-deeper = Genauer hinsehen

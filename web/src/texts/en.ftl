@@ -473,3 +473,16 @@ daily-seed = Seed
 daily-at-table = Table of the day: the same draws for everyone
 daily-at-table-practice = Table of the day, practice: this game does not count
 daily-compare = How others did
+
+## Review of a game
+
+tab-review = Review
+end-review = Review
+review-working = The game is being reviewed…
+review-working-deep = Looking deeper. This takes about a minute…
+review-failed = The review could not be made. Try again later.
+review-play-on = Play on from here
+review-play-on-as = As { $name }
+review-what-if = What if?
+review-what-if-text = Play on from step { $ply } against bots, in a copy of your own.
+review-deeper = Look deeper

@@ -24,6 +24,7 @@ from .bot_tables import TIDY_SECONDS, BotTables
 from .context import HallContext
 from .lobby import LobbyService
 from .log_reader import LogReader
+from .review_maker import ReviewMaker
 from .table import Table
 from .table_manager import TableManager
 from .warmup import Warmup
@@ -44,6 +45,7 @@ class Hall:
         self.best_bots = BestBots(self.context, self.bots.pool, self.bots.slots)
         self.bot_tables = BotTables(self.context)
         self.logs = LogReader(self.context)
+        self.reviews = ReviewMaker(self.context)
         self.pictures = Pictures(self.context.costly)
         self.connections = Connections(settings.limits)
         self.guest_rate = Buckets(settings.limits.guest)
@@ -96,6 +98,7 @@ class Hall:
         self.costly.stop()
         for task in list(self._background):
             task.cancel()
+        await self.reviews.stop()
         await self.best_bots.stop()
         await self.bots.stop()
         await asyncio.gather(*self._background, return_exceptions=True)

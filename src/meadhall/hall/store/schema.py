@@ -17,6 +17,7 @@ from sqlalchemy import (
     SmallInteger,
     String,
     Table,
+    Text,
     false,
     text,
     true,
@@ -156,6 +157,17 @@ puzzle_tries = Table(
     Column("solved", Boolean),
     Column("rating", Float),  # the guest's after it
     Column("at", BigInteger, nullable=False),
+)
+
+
+# What was found out about games that are over.
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("deep", Boolean, primary_key=True),
+    Column("content", Text, nullable=False),  # as JSON
+    Column("made", BigInteger, nullable=False),
 )
 
 

@@ -31,6 +31,7 @@ from ..logging import log
 from .daily import DailyStore
 from .prepared_statements import PreparedStatement
 from .puzzles import PuzzleStore
+from .reviews import ReviewStore
 from .schema import (
     GuestRow,
     SeatRow,
@@ -107,6 +108,7 @@ class Store:
         self.writer = Writer(transact, CHANNEL if self.shared else None)
         self.daily = DailyStore(self.engine, self.writer)
         self.puzzles = PuzzleStore(self.engine, self.writer)
+        self.reviews = ReviewStore(self.engine, self.writer)
         self._checkup: tuple[float, Task[bool]] | None = None  # the last one, and when it began
 
     async def close(self) -> None:

@@ -86,6 +86,7 @@ error-not-playing = { $status ->
 }
 error-not-waiting = Die Partie hat schon begonnen.
 error-not-over = Die Partie ist noch nicht zu Ende.
+error-nothing-to-play = Dort ist die Partie zu Ende: Es gibt nichts mehr zu spielen.
 error-seat-taken = Dieser Platz ist besetzt.
 error-no-free-seat = Es ist kein Platz frei.
 error-not-away = Du sitzt schon am Tisch.

@@ -92,6 +92,7 @@ error-not-playing = { $status ->
 }
 error-not-waiting = The game has already begun.
 error-not-over = The game is not over yet.
+error-nothing-to-play = The game ends there: there is nothing left to play.
 error-seat-taken = That seat is taken.
 error-no-free-seat = No seat is free.
 error-not-away = You are already at the table.
