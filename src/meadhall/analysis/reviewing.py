@@ -6,12 +6,13 @@ from math import exp
 
 import numpy as np
 
+from ..bots import playouts
+from ..bots.playouts import Playouts, certain, compared
 from ..engine.contract import CHANCE
 from ..engine.match import Match
 from .decomposition import DEEP, QUICK, Decomposer, Decomposition, Step, decomposer_of, joined, spans
 from .judge import GreedyJudge, Values
-from .playing_on import POINTS, PlayingOn, gains_of, mean_of
-from .review import Account, Actor, Balance, Compared, Decision, Moment, Play, Review, Turning
+from .review import Account, Actor, Balance, Compared, Decision, Gain, Moment, Play, Review, Turning
 
 MOST_TURNINGS = 6
 SMALLEST_TURNING = 0.06
@@ -22,6 +23,8 @@ SMALLEST_COST = 0.01
 MOST_PRAISED = 3  # of a seat
 ONLY_MOVE = 0.06
 TIMES, TIMES_DEEP = 40, 200
+SEED = 1
+MOST_GAINS = 6
 # The decomposition is so much of the work, about.
 PART_OF_STEPS = 0.75
 # A decision that costs so much of the victory is worth 1/e of a perfect one.
@@ -79,7 +82,7 @@ class _Reviewer:
         self.told = told
         self.deep = deep
         self.seat = None if match.is_over or match.game.all_open else seat
-        self._playing = PlayingOn(match.game)
+        self._playouts = Playouts(match.game)
         self._own = np.arange(len(told.start)) % match.players
 
     def review(self, costly: Sequence[Decision]) -> Review:
@@ -237,17 +240,27 @@ class _Reviewer:
         seat, times = step.span.seat, TIMES_DEEP if self.deep else TIMES
         then = self.match.copy()
         then.rewind(step.span.first)
-        shares, ledgers = self._playing.play_on(then, seat, step.options[0].action, 1, times)
-        other_shares, other_ledgers = self._playing.play_on(then, seat, step.span.action, 1, times)
-        lead, difference = mean_of(shares - other_shares), ledgers - other_ledgers
+        better, played = (
+            self._playouts.after(then, seat, action, SEED, range(times))
+            for action in (step.options[0].action, step.span.action)
+        )
+        found = compared(then, seat, better, played)
         return Compared(
             times=times,
-            share=_exact(lead.value),
-            error=_exact(lead.error),
-            points=_exact(float(difference[:, seat, :, POINTS].sum(axis=1).mean())),
-            own=gains_of(self.game, difference[:, seat]),
-            others=gains_of(self.game, np.delete(difference, seat, axis=1).sum(axis=1)),
+            share=_exact(found.share.value),
+            error=_exact(found.share.error),
+            points=_exact(found.points.value),
+            own=_gains(found.own),
+            others=_gains(found.others),
         )
+
+
+def _gains(found: Sequence[playouts.Gain]) -> tuple[Gain, ...]:
+    """Return the largest differences that are certain."""
+    return tuple(
+        Gain(source=gain.source, amount=round(gain.amount, 2), error=round(gain.error, 2))
+        for gain in certain(found)[:MOST_GAINS]
+    )
 
 
 def level_of(loss: float) -> str:

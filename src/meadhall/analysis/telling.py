@@ -6,7 +6,7 @@ from pathlib import Path
 from pydantic import BaseModel
 
 from ..engine.match import Match
-from ..engine.texts import Texts, texts
+from ..engine.texts import Texts, decimal, texts
 from .review import Account, Balance, Decision, Gain, Moment, Review, Turning
 
 TEXTS = Path(__file__).with_name("texts")
@@ -88,15 +88,14 @@ def tell(review: Review, match: Match, language: str, you: Iterable[int] = ()) -
     return _Teller(review, match, language, frozenset(you)).tell()
 
 
-def decimal(number: float, language: str) -> str:
-    """Write a number with one place behind its point or comma, and none where it is whole."""
-    written = f"{abs(number):.1f}".removesuffix(".0")
-    return written.replace(".", ",") if language == "de" else written
+def amount(number: float, language: str) -> str:
+    """Write an amount without its sign, with one place behind its point or comma, and none where it is whole."""
+    return decimal(round(abs(number), 1), language).removesuffix(".0").removesuffix(",0")
 
 
 def hundredths(share: float, language: str) -> str:
     """Write a share as so many in 100."""
-    return decimal(100 * share, language)
+    return amount(100 * share, language)
 
 
 class _Teller:
@@ -161,17 +160,17 @@ class _Teller:
     def _result(self, account: Account, rival: str) -> list[str]:
         say, lead, mine = self.say, account.lead, account.seat in self.you
         named = {"you": "yes" if mine else "no", "name": account.name, "rival": rival, "currency": self.currency}
-        amount = decimal(lead.result, self.language)
+        ahead = amount(lead.result, self.language)
         if not self.review.over:
-            told = [say("review-result-open", points=amount, sign=_sign(lead.result), **named)]
+            told = [say("review-result-open", points=ahead, sign=_sign(lead.result), **named)]
         elif not lead.result:
             told = [say("review-result-level", **named)]
         else:
-            told = [say(f"review-result-{'won' if lead.result > 0 else 'lost'}", points=amount, **named)]
+            told = [say(f"review-result-{'won' if lead.result > 0 else 'lost'}", points=ahead, **named)]
         whom = {
             "who": say("review-you") if mine else account.name,
             "whom": say("review-whom") if mine else account.name,
-            "points": decimal(lead.luck, self.language),
+            "points": amount(lead.luck, self.language),
             "sign": _sign(lead.luck),
         }
         # A part of the lead or of the deficit, where it is one; else beside it.
@@ -207,7 +206,7 @@ class _Teller:
                 times=compared.times,
                 share=hundredths(compared.share, self.language),
                 error=hundredths(1.96 * compared.error, self.language),
-                points=decimal(compared.points, self.language),
+                points=amount(compared.points, self.language),
                 currency=self.currency,
                 sign=_sign(compared.points),
             ),
