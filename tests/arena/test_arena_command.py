@@ -63,7 +63,15 @@ def test_json_has_the_documented_keys_and_a_seed_gives_the_same_games() -> None:
     assert list(first["bots"][0]) == [
         "name", "seats", "games", "wins", "win_share", "points", "place", "rating", "decisions", "forfeits", "timing"
     ]  # fmt: skip
-    assert list(first["bots"][0]["win_share"]) == ["value", "even", "wilson", "rounds", "interval", "verdict"]
+    assert list(first["bots"][0]["win_share"]) == [
+        "value",
+        "even",
+        "wilson",
+        "rounds",
+        "interval",
+        "verdict",
+        "adjusted",
+    ]
     assert list(first["bots"][0]["points"]) == ["mean", "error", "p10", "median", "p90"]
     assert list(first["bots"][0]["rating"]) == ["mu", "sigma", "ordinal"]
     assert list(first["bots"][0]["timing"]) == ["seconds", "decisions_per_second", "move_ms_mean", "move_ms_p95"]

@@ -33,6 +33,7 @@ PARTS = {
     "rules": "version of the rules",
     "version": "version of Meadhall",
     "code": "code of the games or bots",
+    "adjusted": "adjustment for luck",
 }
 
 

@@ -7,7 +7,7 @@ others finish a real game, and its seat is placed behind all that have not forfe
 import time
 from collections.abc import Callable
 from dataclasses import replace
-from functools import partial
+from functools import cache, partial
 from hashlib import blake2b
 from math import ceil, log
 from threading import Event
@@ -15,10 +15,12 @@ from typing import Annotated
 
 from pydantic import BaseModel, ConfigDict, Field
 
+from ..analysis import GreedyJudge, luck
 from ..bots import Bot, create
 from ..bots.programs import ProgramFault
 from ..engine.chance import generator
 from ..engine.errors import MeadhallError
+from ..engine.game import Game
 from ..engine.match import Match
 from .plan import Plan
 
@@ -52,6 +54,7 @@ class Played(BaseModel):
     seconds: list[Seconds]  # for the decisions
     pace: list[dict[Pace, Count]]  # how many decisions took how long, by class
     forfeits: list[str]  # why a program forfeited the game; empty where it did not
+    luck: list[float] | None = None  # what the draws brought of the victory, where that was asked for
 
 
 class BotFault(MeadhallError):
@@ -118,7 +121,19 @@ def _play(plan: Plan, index: int) -> Played:
         seconds=[round(sum(moves), 6) for moves in times],
         pace=[_pace(moves) for moves in times],
         forfeits=[forfeits.get(seat, "") for seat in range(plan.players)],
+        luck=_luck(match, plan.chance_seed(index)) if plan.adjusted else None,
     )
+
+
+def _luck(match: Match, seed: int) -> list[float]:
+    """Return each seat's luck, from draws that have nothing to do with those of the game."""
+    found: list[float] = luck(match, _judge(match.game), seed=seed).tolist()
+    return [round(share, 9) for share in found]
+
+
+@cache
+def _judge(game: Game) -> GreedyJudge:
+    return GreedyJudge(game)
 
 
 def places_with_forfeits(ranking: list[int], forfeits: list[int]) -> list[int]:

@@ -42,6 +42,7 @@ class Plan:
     games: int = 100
     seed: int = field(default_factory=lambda: secrets.randbits(32))
     options: Mapping[str, Any] = field(default_factory=dict)
+    adjusted: bool = False  # whether each game's luck is told, too
     asked: int = field(init=False)
 
     def __post_init__(self) -> None:
@@ -126,6 +127,7 @@ class Plan:
             "rules": self.the_game.version_under(self.options),
             "version": __version__,
             "code": source_hash(self.the_game.code),
+            **({"adjusted": True} if self.adjusted else {}),
         }
         # As it reads back from a file: lists for tuples.
         read_back: dict[str, Any] = json.loads(json.dumps(identity))

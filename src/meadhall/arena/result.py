@@ -10,6 +10,7 @@ from typing import Any, Literal
 
 from pydantic import BaseModel, ConfigDict
 
+from .adjusting import Adjusted, adjusted, always_valid, less_luck
 from .game_runner import Played, seconds_of
 from .intervals import Interval, Verdict, deciding, of_rounds, standard_error, verdict, wilson
 from .plan import Plan
@@ -31,6 +32,7 @@ class Share(Model):
     rounds: Interval | None  # from the rounds, which are; None with fewer than five, or where all are alike
     interval: Interval  # the one to judge by: that of the rounds where there are enough of them, else the wider
     verdict: Verdict  # of this interval
+    adjusted: Adjusted | None = None  # the same less luck, where games tell theirs
 
 
 class Points(Model):
@@ -149,12 +151,12 @@ def digest(games: Iterable[Played]) -> str:
 class Table:
     """Finished games, by index, and everything that is counted from them."""
 
-    def __init__(self, plan: Plan, games: list[Played]) -> None:
+    def __init__(self, plan: Plan, games: list[Played], rated: bool = True) -> None:
         self.plan = plan
         self.games = games
         counts = Counter(plan.round_of(played.index) for played in games)
         self.whole_rounds = {number for number, count in counts.items() if count == len(plan.seatings)}
-        self._ratings = ratings(plan.contestants, games)
+        self._ratings = ratings(plan.contestants, games) if rated else {}
 
     def bots(self) -> list[BotResult]:
         return [self._bot(name) for name in self.plan.contestants]
@@ -169,7 +171,9 @@ class Table:
             seats=seats_a_game,
             games=len(own),
             wins=round(sum(wins), 6),
-            win_share=self._share([played for played, _ in own], wins, seats_a_game / self.plan.players),
+            win_share=self._share(
+                [played for played, _ in own], wins, seats_a_game / self.plan.players, self._luck(own)
+            ),
             points=self._points(
                 [(played, [played.points[seat] for seat in seats]) for played, seats in own],
             ),
@@ -179,6 +183,24 @@ class Table:
             forfeits=sum(bool(played.forfeits[seat]) for played, seats in own for seat in seats),
             timing=self._timing(own, decisions),
         )
+
+    def _luck(self, own: list[tuple[Played, list[int]]]) -> list[float] | None:
+        """Return the luck of a bot's seats in each of its games."""
+        told = [[played.luck[seat] for seat in seats] for played, seats in own if played.luck is not None]
+        return [sum(one) for one in told] if len(told) == len(own) else None
+
+    def decided(self, name: str) -> bool:
+        """Tell whether a bot is better or worse for certain, whenever that is asked."""
+        own = [(played, _seats(played, name)) for played in self.games if name in played.seats]
+        games = [played for played, _ in own]
+        wins = [sum(seat_shares(played.places)[seat] for seat in seats) for played, seats in own]
+        luck = self._luck(own)
+        values = self._by_round(games, wins)
+        if luck is not None:
+            values = less_luck(values, self._by_round(games, luck))
+        interval = always_valid(values)
+        seats_a_game = max(seating.count(name) for seating in self.plan.seatings)
+        return interval is not None and verdict(seats_a_game / self.plan.players, interval) != "not told apart"
 
     def versus(self, one: str, other: str) -> Versus:
         """Compare the places of two bots in the games that both played."""
@@ -211,7 +233,7 @@ class Table:
         ]
         return self._points(winners)
 
-    def _share(self, games: list[Played], values: list[float], even: float) -> Share:
+    def _share(self, games: list[Played], values: list[float], even: float, luck: list[float] | None = None) -> Share:
         by_round = self._by_round(games, values)
         of_games, rounds = wilson(sum(values), len(values)), of_rounds(by_round)
         interval = deciding(of_games, rounds, len(by_round))
@@ -222,6 +244,7 @@ class Table:
             rounds=None if rounds is None else _rounded(rounds),
             interval=_rounded(interval),
             verdict=verdict(even, interval),
+            adjusted=None if luck is None else adjusted(by_round, self._by_round(games, luck), even),
         )
 
     def _points(self, games: list[tuple[Played, list[int]]]) -> Points:

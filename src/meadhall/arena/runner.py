@@ -1,7 +1,7 @@
 """Carry out a plan, here, in several processes or on a cluster, and go on where an earlier run stopped."""
 
 import time
-from collections.abc import Callable, Generator, Sequence
+from collections.abc import Callable, Generator, Mapping, Sequence
 from contextlib import ExitStack, closing
 from pathlib import Path
 
@@ -11,8 +11,9 @@ from ..engine.errors import BadOption
 from .checkpoint import CheckpointFile
 from .cluster import check_cluster, work_on_ray
 from .game_runner import Played, play, warm_up
+from .intervals import ENOUGH_ROUNDS
 from .plan import Plan
-from .result import Result, summarise
+from .result import Result, Table, summarise
 from .task import Answer, Task
 from .workers import work_here, work_in_processes
 
@@ -26,12 +27,14 @@ def run(
     ray: str | None = None,
     state: Path | None = None,
     on_game: Callable[[Played], None] | None = None,
+    until_decided: bool = False,
 ) -> Result:
     """Play all games of a plan and return what came of it.
 
     Without workers one process plays, or with `ray`, the address of a cluster or `local`, as many as the cluster holds.
     With a state file every game is kept as soon as it has ended, and games that are in it already are not played again.
-    `on_game` is told of each game, of those in the file first.
+    `on_game` is told of each game, of those in the file first. With `until_decided` the games end as soon as the first
+    bot is better or worse than even, by an interval that may be looked at after every round.
     """
     check_workers(workers, ray)
     begun = time.perf_counter()
@@ -50,7 +53,18 @@ def run(
                 file.add(played)
             if on_game:
                 on_game(played)
+            if until_decided and _is_decided(plan, games):
+                break
     return summarise(plan, games.values(), time.perf_counter() - begun)
+
+
+def _is_decided(plan: Plan, games: Mapping[int, Played]) -> bool:
+    """Tell at the end of a round whether more games are needed."""
+    if len(games) % len(plan.seatings) or len(games) < ENOUGH_ROUNDS * len(plan.seatings):
+        return False
+    return Table(plan, sorted(games.values(), key=lambda played: played.index), rated=False).decided(
+        plan.contestants[0]
+    )
 
 
 def check_workers(workers: int | None, ray: str | None) -> None:

@@ -77,6 +77,14 @@ def arena(
             help="Append what programs (exec:COMMAND) write to standard error to this file; - shows it.",
         ),
     ] = None,
+    adjusted: Annotated[
+        bool,
+        typer.Option("--adjusted", help="Also tell what is left of the result when luck with the draws is subtracted."),
+    ] = False,
+    until_decided: Annotated[
+        bool,
+        typer.Option("--until-decided", help="Stop as soon as the first bot is better or worse than even for certain."),
+    ] = False,
     option: Options = None,
     json: Json = False,
 ) -> None:
@@ -95,7 +103,15 @@ def arena(
     if seed is None and state is not None:
         seed = seed_in(state)
     chosen: dict[str, Any] = {} if seed is None else {"seed": seed}
-    plan = Plan(the_game.name, tuple(bots_of(bots)), players, games, options=options_of(the_game, option), **chosen)
+    plan = Plan(
+        the_game.name,
+        tuple(bots_of(bots)),
+        players,
+        games,
+        options=options_of(the_game, option),
+        adjusted=adjusted,
+        **chosen,
+    )
     if plan.games != plan.asked:
         print(f"{plan.asked} games are rounded up to {plan.games}: {plan.rounds} whole rounds.", file=sys.stderr)
     progress = Progress(plan)
@@ -110,7 +126,7 @@ def arena(
     with ending_as_by_ctrl_c(), Keeping(plan, state, progress) as kept:
         try:
             with progress:
-                result = run(plan, workers=workers, ray=ray, state=kept, on_game=progress)
+                result = run(plan, workers=workers, ray=ray, state=kept, on_game=progress, until_decided=until_decided)
         except KeyboardInterrupt:
             if progress.games:
                 tell(summarise(plan, progress.games))
@@ -314,6 +330,8 @@ def print_result(result: "Result") -> None:
             f"{timing.move_ms_mean:.3g} ({timing.move_ms_p95:.3g})",
         )
     console.print(strength)
+    if any(bot.win_share.adjusted for bot in result.bots):
+        console.print(_without_luck(result))
     # With two bots at two seats this would say the same again.
     if result.versus and max(len(result.bots), result.players) > 2:
         versus = _table("bot", "placed before", "share", "95%", "", "games")
@@ -327,6 +345,19 @@ def print_result(result: "Result") -> None:
     for bot in result.bots:
         if bot.forfeits:
             console.print(f"Forfeited by {bot.name}: {bot.forfeits:,}.")
+
+
+def _without_luck(result: "Result") -> "Table":
+    table = _table("bot", "won without luck", "95%", "even", "", "worth of a game")
+    for bot in result.bots:
+        share, told = bot.win_share, bot.win_share.adjusted
+        if told is not None:
+            low, high = told.interval
+            between = f"{100 * low:.1f}–{high:.1%}"
+            table.add_row(
+                bot.name, f"{told.value:.1%}", between, f"{share.even:.0%}", told.verdict, f"×{told.factor:.2f}"
+            )
+    return table
 
 
 def _table(*head: str) -> "Table":
