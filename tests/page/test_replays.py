@@ -82,6 +82,25 @@ def test_a_log_file_is_walked_through_by_step_turn_and_round(
         assert findings(page) == []
 
 
+def test_a_review_is_beside_the_replay_and_a_game_goes_on_from_a_moment_in_a_copy(
+    shared_hall: Hall, visitor: Visit
+) -> None:
+    with visitor() as guest:
+        page = guest.page
+        table = ended_table(page, shared_hall)
+        page.goto(f"{shared_hall.address}/replay/{table}?review")
+        # The first one of a machine waits for the compiler.
+        expect(page.get_by_role("img", name="Chances")).to_be_visible(timeout=180_000)
+        expect(page.get_by_role("heading", name="Where the result comes from")).to_be_visible()
+        expect(page.locator(".review table").first).to_contain_text("the draws")
+        assert findings(page) == []
+        guest.keep("review")
+        page.get_by_role("button", name="As Astrid").click()
+        page.wait_for_url("**/table/*")
+        assert table not in page.url
+        expect(page.locator("#table")).to_be_visible()
+
+
 def test_a_link_opens_exactly_at_its_moment_and_seat(shared_hall: Hall, visitor: Visit) -> None:
     with visitor() as guest:
         page = guest.page
