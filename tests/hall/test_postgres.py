@@ -1,6 +1,7 @@
 """Several halls on one PostgreSQL: the same tables, never two actions on one ply, and nobody is missed who dies."""
 
 import asyncio
+import json
 from collections.abc import Callable, Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import partial
@@ -115,6 +116,30 @@ def test_what_is_taken_back_at_one_process_is_taken_back_at_the_other(halls: lis
         back = hers.back()
         seen = his.until(lambda message: message["type"] == "position" and message["revision"] == 1)
         assert seen["ply"] == back["ply"] and len(his.entries) == back["ply"]
+
+
+def numbers_heard(live: Live) -> list[int]:
+    """Return the numbers of the lines of a chat that a page has heard."""
+    chats = [message for message in map(json.loads, live.heard) if message["type"] == "chat"]
+    return [line["number"] for chat in chats for line in chat["lines"]]
+
+
+def test_what_is_written_at_one_process_is_read_at_the_other(halls: list[HallProcess]) -> None:
+    one, other = halls
+    anna, bjarni = one.guest("Anna"), other.guest("Bjarni")
+    table = anna.set_up(seats="me friend", open=True)
+    bjarni.post(f"/api/tables/{table['id']}/sit")
+    with anna.at(table["id"]) as hers, bjarni.at(table["id"]) as his:
+        hers.my_turn()
+        assert hers.ask("read_chat")["lines"] == his.ask("read_chat")["lines"] == []
+        for number in range(1, 4):
+            (hers if number % 2 else his).ask("write_chat", text=f"line {number}")
+        for live in (hers, his):
+            while (seen := numbers_heard(live)) != [1, 2, 3]:
+                assert seen == [1, 2, 3][: len(seen)], "each of them once"
+                live.until(lambda message: message["type"] == "chat")
+        bjarni.post(f"/api/tables/{table['id']}/chat")
+        assert hers.until(lambda message: message["type"] == "chat")["keepers"] == [1]
 
 
 def test_two_processes_can_never_both_append(halls: list[HallProcess]) -> None:

@@ -165,7 +165,7 @@ def test_a_database_that_stops_answering_is_left_for_a_new_connection(
     back = asyncio.Event()
 
     async def listen() -> None:
-        notifier = Notifier(make_url(postgres.url), "one", lambda _: None, back.set)
+        notifier = Notifier(make_url(postgres.url), "one", lambda _: None, lambda _: None, back.set)
         await notifier.start()
         process = notifier._connection.get_server_pid()
         # It keeps the connection, and answers nothing on it.

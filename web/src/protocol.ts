@@ -15,6 +15,7 @@ export type FromHall =
   | Past
   | Pictured
   | Ended
+  | ChatMessage
   | Preparing
   | Pong;
 /**
@@ -32,6 +33,8 @@ export type FromPage =
   | AskSenses
   | AskHint
   | AgreeEnd
+  | ReadChat
+  | WriteChat
   | AskPast
   | AskPicture
   | Ping;
@@ -189,6 +192,38 @@ export interface Chain {
   sentence: string;
   actions: number[];
   steps: string[];
+}
+/**
+ * What was written at a table whose game is over, if its players have kept it.
+ */
+export interface Chat {
+  lines: ChatLine[];
+  keeps: boolean;
+}
+/**
+ * Something that was written at a table.
+ */
+export interface ChatLine {
+  number: number;
+  seat: number;
+  name: string;
+  person: string;
+  mine: boolean;
+  phrase: ("hello" | "good-luck" | "nice-move" | "thanks" | "sorry" | "one-moment" | "back-soon" | "good-game") | null;
+  text: string;
+  at: string;
+}
+/**
+ * What the people at the table have written; lines that are new follow those that the page has, unless it is the whole chat.
+ */
+export interface ChatMessage {
+  request?: number | null;
+  type?: "chat";
+  whole: boolean;
+  lines: ChatLine[];
+  keepers: number[];
+  kept: boolean;
+  open: boolean;
 }
 /**
  * A legal action.
@@ -427,6 +462,7 @@ export interface TableInfo {
   day?: string | null;
   counts?: boolean;
   help?: boolean;
+  chat?: boolean;
 }
 /**
  * A seat of a table.
@@ -654,6 +690,22 @@ export interface RestartTurn {
   revision: number;
 }
 /**
+ * Ask for what the people at the table have written, and be told from now on what they write.
+ */
+export interface ReadChat {
+  request?: number | null;
+  type?: "read_chat";
+}
+/**
+ * Write to the others at the table: one of the prepared phrases, or a text.
+ */
+export interface WriteChat {
+  request?: number | null;
+  type?: "write_chat";
+  phrase?: ("hello" | "good-luck" | "nice-move" | "thanks" | "sorry" | "one-moment" | "back-soon" | "good-game") | null;
+  text?: string;
+}
+/**
  * Ask for a sign of life.
  */
 export interface Ping {
@@ -707,6 +759,12 @@ export interface Health {
   tables: number;
   connections: number;
   thinking: number;
+}
+/**
+ * Be for keeping the chat with the game, or no longer. It is kept as long as all who have a seat are for it.
+ */
+export interface KeepChat {
+  keep?: boolean;
 }
 /**
  * What the learner does at a step; null goes on where nothing is asked.
@@ -855,6 +913,12 @@ export interface NewName {
   name: string;
 }
 /**
+ * What a guest's notes on a game shall be.
+ */
+export interface NewNotes {
+  text: string;
+}
+/**
  * A table to be set up. Play begins as soon as all seats are taken.
  */
 export interface NewTable {
@@ -878,6 +942,12 @@ export interface SeatWish {
   kind: "me" | "friend" | "bot";
   level?: string | null;
   name?: string | null;
+}
+/**
+ * What a guest has noted on a game, for nobody else.
+ */
+export interface Notes {
+  text: string;
 }
 /**
  * One seat of the guest's, or all of them.

@@ -40,6 +40,7 @@ class Limits:
     address: Rate = Rate(100, 400)  # the same of an address, which a household shares
     new_guests: Rate = Rate(0.5, 30)  # of an address
     body: int = 16_384  # bytes of a request
+    chat: Rate = Rate(0.5, 6)  # lines that a guest writes at tables
     log: int = 1_048_576  # bytes of a request that brings a log; 4,000 plies take a fifth of it
     tables: int = 20  # that are not over, set up by one guest
     bot_tables: int = 5  # at which only bots play, set up by one guest

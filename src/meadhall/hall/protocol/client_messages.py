@@ -2,9 +2,9 @@
 
 from typing import Annotated, Literal
 
-from pydantic import Field, RootModel
+from pydantic import Field, RootModel, model_validator
 
-from .common import MAX_CHAIN, Action, Language, Ply, Seat, Strict
+from .common import MAX_CHAIN, MAX_CHAT, Action, Language, Phrase, Ply, Seat, Strict
 
 
 class ClientMessage(Strict):
@@ -105,6 +105,26 @@ class AgreeEnd(ClientMessage):
     agree: bool = True
 
 
+class ReadChat(ClientMessage):
+    """Ask for what the people at the table have written, and be told from now on what they write."""
+
+    type: Literal["read_chat"] = "read_chat"
+
+
+class WriteChat(ClientMessage):
+    """Write to the others at the table: one of the prepared phrases, or a text."""
+
+    type: Literal["write_chat"] = "write_chat"
+    phrase: Phrase | None = None
+    text: str = Field(default="", max_length=MAX_CHAT)
+
+    @model_validator(mode="after")
+    def _one_of_two(self) -> "WriteChat":
+        if (self.phrase is None) == (not self.text):
+            raise ValueError("either a phrase or a text is expected")
+        return self
+
+
 class AskPast(ClientMessage):
     """Ask for the view after so many entries of the log."""
 
@@ -139,6 +159,8 @@ class FromPage(
             | AskSenses
             | AskHint
             | AgreeEnd
+            | ReadChat
+            | WriteChat
             | AskPast
             | AskPicture
             | Ping,

@@ -13,11 +13,15 @@ MAX_TITLE = 60
 MAX_ACTION_TEXT = 100
 MAX_CHAIN = 50  # actions that are carried out as one, besides the first
 MAX_MESSAGE = 4096  # bytes of a message to the hall
+MAX_CHAT = 200  # characters of a line that is written at a table
+MAX_NOTES = 4000  # characters of a guest's notes on a game
 
 Language = Literal["en", "de"]
 Status = Literal["waiting", "playing", "finished", "ended", "closed"]
 Seat = Annotated[int, Field(ge=0, le=MOST_PLAYERS - 1)]
 Ply = Annotated[int, Field(ge=0, le=1_000_000)]
+# Lines of the chat that everybody reads in their own language.
+Phrase = Literal["hello", "good-luck", "nice-move", "thanks", "sorry", "one-moment", "back-soon", "good-game"]
 # An action as its id, or as text (docs/notation.md).
 Action = Annotated[int, Field(ge=0, le=1_000_000)] | Annotated[str, Field(min_length=1, max_length=MAX_ACTION_TEXT)]
 

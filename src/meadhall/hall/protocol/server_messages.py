@@ -6,7 +6,7 @@ from pydantic import BaseModel, Field, RootModel
 
 from ...engine.game import Turn
 from .common import GameView
-from .tables import Compiling, Lobby, TableInfo
+from .tables import ChatLine, Compiling, Lobby, TableInfo
 
 
 class Choice(BaseModel):
@@ -272,6 +272,17 @@ class Ended(BaseModel):
     course: list[CoursePoint]
 
 
+class ChatMessage(Answer):
+    """What the people at the table have written; lines that are new follow those that the page has, unless it is the whole chat."""
+
+    type: Literal["chat"] = "chat"
+    whole: bool
+    lines: list[ChatLine]
+    keepers: list[int]  # seats of those who are for keeping it
+    kept: bool  # everybody is
+    open: bool  # it goes on; false once it was deleted, or the reader has no seat any more
+
+
 class Preparing(BaseModel):
     """The table's game is being compiled, or is now: how far it is, and what it does without. Play goes on meanwhile."""
 
@@ -306,6 +317,7 @@ class FromHall(
             | Past
             | Pictured
             | Ended
+            | ChatMessage
             | Preparing
             | Pong,
             Field(discriminator="type"),

@@ -5,7 +5,7 @@ from typing import Any, Literal
 from pydantic import BaseModel, Field
 
 from ...engine.game import MOST_PLAYERS
-from .common import MAX_NAME, MAX_TITLE, GameName, Language, Seat, Status, Strict
+from .common import MAX_NAME, MAX_NOTES, MAX_TITLE, GameName, Language, Phrase, Seat, Status, Strict
 
 RematchWord = Literal["yes", "no", "without"]
 
@@ -164,6 +164,44 @@ class Rematch(Strict):
     answer: RematchWord = "yes"
 
 
+class ChatLine(BaseModel):
+    """Something that was written at a table."""
+
+    number: int  # counts the lines of a table
+    seat: int  # of whoever wrote it
+    name: str  # under which they sat there
+    person: str  # the same for all lines of a person at this table, and for nobody else's
+    mine: bool
+    phrase: Phrase | None  # a prepared one, which each reader has in their language
+    text: str  # otherwise
+    at: str  # ISO 8601, UTC
+
+
+class Chat(BaseModel):
+    """What was written at a table whose game is over, if its players have kept it."""
+
+    lines: list[ChatLine]
+    keeps: bool  # the guest who asks is for keeping it
+
+
+class KeepChat(Strict):
+    """Be for keeping the chat with the game, or no longer. It is kept as long as all who have a seat are for it."""
+
+    keep: bool = True
+
+
+class Notes(BaseModel):
+    """What a guest has noted on a game, for nobody else."""
+
+    text: str
+
+
+class NewNotes(Strict):
+    """What a guest's notes on a game shall be."""
+
+    text: str = Field(max_length=MAX_NOTES)
+
+
 class SeatInfo(BaseModel):
     """A seat of a table."""
 
@@ -208,6 +246,7 @@ class TableInfo(BaseModel):
     day: str | None = None  # whose draws it has, which are the same for all; null at ordinary tables
     counts: bool = False  # the owner's one try of that day
     help: bool = True  # false: nobody at the table is told what choices bring, and nobody gets hints
+    chat: bool = False  # the guest may write to others at the table just now
 
 
 class Lobby(BaseModel):

@@ -6,6 +6,7 @@ from fastapi import APIRouter, Query, Request, Response
 from fastapi.responses import PlainTextResponse
 
 from ...engine.log import log_text
+from .. import protocol as p
 from ..auth import MaybeGuest, TheHall, asker_of, language_of
 from ..compute.costly_work import one_step
 from ..errors import HallError
@@ -68,6 +69,13 @@ async def log_file(
     text = await hall.costly.do(asker_of(request, guest), log_text, match)
     name = f"{table.row.game}-{table.id}.jsonl"
     return PlainTextResponse(text, headers={"Content-Disposition": f'attachment; filename="{name}"'})
+
+
+@router.get("/tables/{table_id}/chat")
+async def kept_chat(hall: TheHall, guest: MaybeGuest, table_id: TableId, link: Link = None) -> p.Chat:
+    """Give what the players of a game that is over have kept of their chat: nothing unless all of them agreed."""
+    table = await table_to_replay(hall, table_id, guest, link)
+    return await hall.chat.kept(table, guest.id if guest else None)
 
 
 @router.post("/replay", response_model=r.Replay)

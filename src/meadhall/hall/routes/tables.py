@@ -6,8 +6,13 @@ from fastapi import APIRouter, Path, Request
 
 from .. import protocol as p
 from ..auth import Guest, MaybeGuest, TheHall, address_of
+from ..errors import HallError
 from ..services import seats
+from ..services.hall import Hall
+from ..services.plain_text import several_lines
 from ..services.rematch import answer_rematch
+from ..services.table import Table
+from ..store import GuestRow
 from .common import ERRORS, TableId
 
 router = APIRouter(prefix="/api", responses=ERRORS)
@@ -82,6 +87,38 @@ async def rematch(hall: TheHall, guest: Guest, table_id: TableId, said: p.Rematc
     found = await hall.tables.get_visible(table_id, guest.id)
     word = (said or p.Rematch()).answer
     return (await answer_rematch(hall, found, guest, word)).info(guest.id)
+
+
+@router.post("/tables/{table_id}/chat")
+async def keep_chat(hall: TheHall, guest: Guest, table_id: TableId, wish: p.KeepChat) -> p.Chat:
+    """Be for keeping the chat with the game, or no longer; what was kept is deleted as soon as somebody is not."""
+    found = await _my_table(hall, guest, table_id)
+    await hall.chat.keep(found, guest, wish.keep)
+    return await hall.chat.kept(found, guest.id)
+
+
+@router.get("/tables/{table_id}/notes")
+async def my_notes(hall: TheHall, guest: Guest, table_id: TableId) -> p.Notes:
+    """Give what I have noted on a game that I play or have played."""
+    found = await _my_table(hall, guest, table_id)
+    return p.Notes(text=await hall.store.chat.notes(found.id, guest.id))
+
+
+@router.post("/tables/{table_id}/notes")
+async def note(hall: TheHall, guest: Guest, table_id: TableId, wanted: p.NewNotes) -> p.Notes:
+    """Keep what I note on a game, for me alone."""
+    found = await _my_table(hall, guest, table_id)
+    text = several_lines(wanted.text)[: p.MAX_NOTES]
+    await hall.store.chat.set_notes(found.id, guest.id, text)
+    return p.Notes(text=text)
+
+
+async def _my_table(hall: Hall, guest: GuestRow, table_id: str) -> Table:
+    """Return a table at which a guest has a seat."""
+    found = await hall.tables.get_visible(table_id, guest.id)
+    if not found.seats_of(guest.id):
+        raise HallError("not-your-seat")
+    return found
 
 
 @router.post("/invitations/{invitation}")

@@ -21,6 +21,7 @@ from ..store.open import DatabaseLock, open_store
 from .best_bots import BestBots
 from .bot_runner import BotRunner
 from .bot_tables import TIDY_SECONDS, BotTables
+from .chat import ChatService
 from .context import HallContext
 from .lobby import LobbyService
 from .log_reader import LogReader
@@ -44,6 +45,7 @@ class Hall:
         self.bots = BotRunner(self.context, self.tables)
         self.best_bots = BestBots(self.context, self.bots.pool, self.bots.slots)
         self.bot_tables = BotTables(self.context)
+        self.chat = ChatService(self.context)
         self.logs = LogReader(self.context)
         self.reviews = ReviewMaker(self.context)
         self.pictures = Pictures(self.context.costly)
@@ -81,7 +83,9 @@ class Hall:
         context.store, self._lock = await open_store(context.settings.database_url(), context.process)
         context.secret = await context.store.daily.secret()
         if context.store.shared:
-            context.notifier = Notifier(context.store.url, context.process, self._on_notify, self._on_reconnect)
+            context.notifier = Notifier(
+                context.store.url, context.process, self._on_notify, self._on_chat, self._on_reconnect
+            )
             await context.notifier.start()
         context.warmup = Warmup(context.settings.games, context.settings.bots, context.settings.hint)
         context.warmup.start(self._on_warmup_progress)
@@ -140,11 +144,17 @@ class Hall:
         if (table := self.tables.held(name)) is not None:
             self._spawn(self._refresh(table))
 
+    def _on_chat(self, name: str) -> None:
+        """Somebody has written at another process, or a chat was deleted there."""
+        if (table := self.tables.held(name)) is not None:
+            self._spawn(self._refresh_chat(table))
+
     def _on_reconnect(self) -> None:
         """Nothing was heard for a while: any table may have changed."""
         self.lobby.mark_dirty()
         for table in self.tables.all_held():
             self._spawn(self._refresh(table))
+            self._spawn(self._refresh_chat(table))
 
     async def _refresh(self, table: Table) -> None:
         try:
@@ -155,6 +165,12 @@ class Hall:
             log.warning("a table could not be read anew", table=table.id, error=repr(error))
             return
         self.bots.schedule(table)
+
+    async def _refresh_chat(self, table: Table) -> None:
+        try:
+            await self.chat.tell_news(table)
+        except (SQLAlchemyError, OSError) as error:
+            log.warning("a chat could not be read anew", table=table.id, error=repr(error))
 
     async def _sweep(self) -> None:
         """Look now and then for tables whose bots nobody thinks about: after a start, or when another process died."""
@@ -173,6 +189,7 @@ class Hall:
             await asyncio.sleep(TIDY_SECONDS)
             try:
                 await self.bot_tables.tidy()
+                await self.chat.tidy()
             except Exception:
                 # Whatever it was, it can be done later.
                 log.exception("the hall could not tidy up")

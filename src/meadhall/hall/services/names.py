@@ -29,7 +29,7 @@ EMOJI_SIGN = "\ufe0f"  # asks for the coloured form of the sign before it
 def clean_name(name: str) -> str:
     """Return a name without needless spaces; refuse what cannot be seen, and emptiness."""
     clean = " ".join(name.split())
-    if not clean or len(clean) > MAX_NAME or not clean.isprintable() or any(map(_is_invisible, clean)):
+    if not clean or len(clean) > MAX_NAME or not clean.isprintable() or any(map(is_invisible, clean)):
         raise HallError("bad-name", most=MAX_NAME)
     return clean
 
@@ -58,7 +58,8 @@ def _skeleton(name: str) -> str:
     return "".join(plain.translate(BLURRED).casefold().translate(BLURRED).split())
 
 
-def _is_invisible(sign: str) -> bool:
+def is_invisible(sign: str) -> bool:
+    """Tell whether a sign shows nothing, though Unicode calls it printable."""
     # Selectors of variants hide in any number behind a letter.
     variant = "\ufe00" <= sign < EMOJI_SIGN or "\U000e0100" <= sign <= "\U000e01ef"
     return variant or sign in INVISIBLE

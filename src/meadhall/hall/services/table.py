@@ -23,6 +23,7 @@ from ..protocol import Chain, Choice, Ended, GameView, Happened, Position, SeatI
 from ..settings import REPLACEMENT
 from ..store import SeatRow, TableRow
 from ..store.store import Standing, now
+from .chat_access import may_chat
 from .daily_seeds import bot_seed
 from .table_log import NO_DETAIL, TableLog, known_lines
 from .undo import must_act, pending, why_not
@@ -49,6 +50,9 @@ class Viewer:
         self.ply = 0  # how much of the log was sent
         self.revision = 0
         self.greeted = False  # said hello, so it is told what happens
+        self.chat_read: int | None = (
+            None  # number of the last line of the chat that was sent; None before it is asked for
+        )
         self.most_unsent = most_unsent  # bytes
         self.unsent = 0
         self.lagging = asyncio.Event()
@@ -112,6 +116,7 @@ class Table:
         self.match = match  # None before play begins
         self.log = TableLog(match) if match is not None else None
         self.lock = asyncio.Lock()
+        self.chat_lock = asyncio.Lock()  # of whoever reads its chat, or tells it
         self.viewers: list[Viewer] = []
         self.thinking: dict[int, Thinking] = {}
         self.bots: dict[int, tuple[str, Any]] = {}  # level and bot of a seat
@@ -469,8 +474,8 @@ def table_info(
         my_turn=row.status == "playing" and any(row.pending >> seat & 1 and not seats[seat].away for seat in mine),
         points=row.points,
         places=row.places,
-        created=_iso(row.created),
-        changed=_iso(row.changed),
+        created=iso_time(row.created),
+        changed=iso_time(row.changed),
         invitation=f"/invitation/{row.invitation}" if mine or row.owner == guest else None,
         owner=row.owner == guest,
         watchers=sum(1 for viewer in viewers or () if viewer.guest not in seated),
@@ -480,6 +485,7 @@ def table_info(
         day=row.day,
         counts=row.counts,
         help=row.help,
+        chat=may_chat(row, seats, guest),
     )
 
 
@@ -496,5 +502,6 @@ def guest_options(row: TableRow) -> dict[str, Any]:
     return {name: value for name, value in row.options.items() if name in shown}
 
 
-def _iso(milliseconds: int) -> str:
+def iso_time(milliseconds: int) -> str:
+    """Write a time of the database as ISO 8601."""
     return datetime.fromtimestamp(milliseconds / 1000, UTC).isoformat(timespec="milliseconds")

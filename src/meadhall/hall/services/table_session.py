@@ -133,13 +133,21 @@ class TableSession:
             case p.Speak():
                 await self._speak(asked)
             case p.AgreeEnd():
-                if self.guest is None:
-                    raise HallError("not-your-seat")
-                await seats.agree(hall, table, self.guest, asked.agree)
+                await seats.agree(hall, table, self._seated(), asked.agree)
                 self._show_table(asked.request)
+            case p.ReadChat():
+                viewer.send((await hall.chat.read(table, viewer)).model_copy(update={"request": asked.request}))
+            case p.WriteChat():
+                await hall.chat.write(table, self._seated(), viewer, asked)
+                viewer.send(p.Pong(request=asked.request))
             case _:
                 await hall.tables.load(table)
                 await self._play(asked)
+
+    def _seated(self) -> GuestRow:
+        if self.guest is None:
+            raise HallError("not-your-seat")
+        return self.guest
 
     async def _play(self, asked: p.ClientMessage) -> None:
         hall, table, viewer = self.hall, self.table, self.viewer

@@ -10,7 +10,7 @@ import asyncpg
 from sqlalchemy.engine import URL
 
 from ..logging import log
-from .store import CHANNEL
+from .store import CHANNEL, CHAT
 
 # Locks of this class are held by the process that thinks about a table.
 THINKING = 4_242
@@ -28,11 +28,17 @@ class Notifier:
     """A connection of its own that listens. A lock that it holds is free again when the process dies."""
 
     def __init__(
-        self, url: URL, process: str, on_notify: Callable[[str], None], on_reconnect: Callable[[], None]
+        self,
+        url: URL,
+        process: str,
+        on_notify: Callable[[str], None],
+        on_chat: Callable[[str], None],
+        on_reconnect: Callable[[], None],
     ) -> None:
         self.address = address_of(url)
         self.process = process
         self.on_notify = on_notify  # a table has changed elsewhere
+        self.on_chat = on_chat  # its chat has
         self.on_reconnect = on_reconnect  # the connection was lost and is back: anything may have changed
         self._connection: Any = None
         self._using = asyncio.Lock()
@@ -71,9 +77,9 @@ class Notifier:
                 log.warning("the database cannot be listened to", error=repr(error))
 
     def _received(self, _connection: object, _pid: int, _channel: str, payload: str) -> None:
-        process, _, table = payload.partition(" ")
+        process, table, *what = payload.split(" ")
         if process != self.process:
-            self.on_notify(table)
+            (self.on_chat if what == [CHAT] else self.on_notify)(table)
 
     @asynccontextmanager
     async def thinking_about(self, table: str) -> AsyncIterator[bool]:

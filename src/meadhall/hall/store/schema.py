@@ -145,6 +145,37 @@ daily_bests = Table(
     Column("places", JSON, nullable=False),
 )
 
+# What the people at a table write to each other: never a part of the log.
+chat = Table(
+    "chat",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True),
+    Column("guest", String(24), ForeignKey("guests.id"), nullable=False),
+    Column("seat", SmallInteger, nullable=False),
+    Column("name", String(40), nullable=False),  # as it was then: the seat may have been given up since
+    Column("phrase", String(20)),  # a prepared one, otherwise the text counts
+    Column("text", String(200), nullable=False),
+    Column("at", BigInteger, nullable=False),
+)
+
+# Who is for keeping the chat of a table.
+chat_keepers = Table(
+    "chat_keepers",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String(24), ForeignKey("guests.id"), primary_key=True),
+)
+
+# What a guest notes on a game, for nobody else.
+notes = Table(
+    "notes",
+    metadata,
+    Column("table_id", String(24), ForeignKey("tables.id"), primary_key=True),
+    Column("guest", String(24), ForeignKey("guests.id"), primary_key=True),
+    Column("text", String(4000), nullable=False),
+)
+
 # What guests did with puzzles.
 puzzle_tries = Table(
     "puzzle_tries",

@@ -28,6 +28,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_en
 
 from ..errors import HallError
 from ..logging import log
+from .chat import ChatStore
 from .daily import DailyStore
 from .prepared_statements import PreparedStatement
 from .puzzles import PuzzleStore
@@ -50,6 +51,7 @@ from .writer import AsyncWriter, SyncWriter, Writer
 __all__ = ["Append", "Store", "TakeBack", "metadata"]
 
 CHANNEL = "meadhall"
+CHAT = "chat"  # what a notice ends with that is about a table's chat, and not about its game
 OPEN_STATUS = ("waiting", "playing")
 OVER_STATUS = ("finished", "ended")
 SECONDS_BETWEEN_CHECKUPS = 1.0
@@ -109,6 +111,7 @@ class Store:
         self.daily = DailyStore(self.engine, self.writer)
         self.puzzles = PuzzleStore(self.engine, self.writer)
         self.reviews = ReviewStore(self.engine, self.writer)
+        self.chat = ChatStore(self.engine, self.writer, lambda table: f"{self._notice(table)} {CHAT}")
         self._checkup: tuple[float, Task[bool]] | None = None  # the last one, and when it began
 
     async def close(self) -> None:

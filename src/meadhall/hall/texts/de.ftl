@@ -4,6 +4,7 @@ error-bad-request = Die Halle versteht diese Anfrage nicht: { $why }
 error-bad-message = Die Halle versteht diese Nachricht nicht: { $why }
 error-bad-name = Ein Name hat 1 bis { $most } sichtbare Zeichen.
 error-imitating-name = „{ $name }“ sieht aus wie „{ $seated }“, und so heißt hier schon jemand. Wähle einen Namen, den niemand verwechselt.
+error-bad-chat = Eine Nachricht hat 1 bis { $most } sichtbare Zeichen.
 error-bad-title = Ein Titel hat höchstens { $most } druckbare Zeichen.
 error-bad-option = { $why }
 error-bad-seats = { $game } hat Plätze für { $fewest } bis { $most } Personen, nicht für { $seats }.
@@ -41,6 +42,7 @@ error-not-allowed = Diese Adresse nimmt { $method } nicht an.
 error-too-large = Die Anfrage ist zu groß: Höchstens { $most } Byte sind erlaubt.
 error-too-slow = Deine Anfrage kam nicht rechtzeitig an. Versuche es noch einmal.
 error-too-fast = Zu viel auf einmal. Warte einen Moment und versuche es noch einmal.
+error-too-much-chat = Du schreibst zu schnell. Warte ein paar Sekunden und versuche es noch einmal.
 error-busy = Die Halle ist gerade ausgelastet, etwa mit dem Nachspielen von Partien. Warte einen Moment und versuche es noch einmal.
 error-too-many-tables = { $most ->
     [one] Du hast einen Tisch, der nicht zu Ende ist. Beende oder verlasse ihn erst.
@@ -85,6 +87,7 @@ error-not-playing = { $status ->
    *[over] Die Partie ist zu Ende.
 }
 error-not-waiting = Die Partie hat schon begonnen.
+error-no-chat = An diesem Tisch kann im Moment niemand schreiben: Dazu braucht es zwei Personen mit Platz und eine Partie, die nicht schon lange vorbei ist.
 error-not-over = Die Partie ist noch nicht zu Ende.
 error-nothing-to-play = Dort ist die Partie zu Ende: Es gibt nichts mehr zu spielen.
 error-seat-taken = Dieser Platz ist besetzt.

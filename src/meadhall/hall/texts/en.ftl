@@ -4,6 +4,7 @@ error-bad-request = The hall could not understand this request: { $why }
 error-bad-message = The hall could not understand this message: { $why }
 error-bad-name = A name has 1 to { $most } visible characters.
 error-imitating-name = “{ $name }” looks like “{ $seated }”, who already has a seat here. Choose a name that nobody could mistake.
+error-bad-chat = A message has 1 to { $most } visible characters.
 error-bad-title = { $most ->
     [one] A title has at most 1 printable character.
    *[other] A title has at most { $most } printable characters.
@@ -47,6 +48,7 @@ error-too-large = { $most ->
 }
 error-too-slow = Your request did not arrive in time. Please try again.
 error-too-fast = Too much at once. Wait a moment and try again.
+error-too-much-chat = You are writing too fast. Wait a few seconds and try again.
 error-busy = The hall is busy with replays and the like. Wait a moment and try again.
 error-too-many-tables = { $most ->
     [one] You have an unfinished table. Finish or leave it first.
@@ -91,6 +93,7 @@ error-not-playing = { $status ->
    *[over] The game is over.
 }
 error-not-waiting = The game has already begun.
+error-no-chat = Nobody can write at this table at the moment: that takes two people with a seat, and a game that is not long over.
 error-not-over = The game is not over yet.
 error-nothing-to-play = The game ends there: there is nothing left to play.
 error-seat-taken = That seat is taken.
