@@ -143,10 +143,18 @@ def visit(
     motion: bool = False,
     touch: bool = False,
     pace: str = "at-once",
+    offline: bool = False,
 ) -> Iterator[Guest]:
-    """Let somebody come with a fresh browser; at the end, no trouble may have been in its console."""
+    """Let somebody come with a fresh browser; at the end, no trouble may have been in its console.
+
+    A service worker fetches the whole page for later, so only those have one who want to see it offline.
+    """
     context = browser.new_context(
-        viewport=size, locale=language, reduced_motion="no-preference" if motion else "reduce", has_touch=touch
+        viewport=size,
+        locale=language,
+        reduced_motion="no-preference" if motion else "reduce",
+        has_touch=touch,
+        service_workers="allow" if offline else "block",
     )
     context.set_default_timeout(PATIENCE)
     context.add_init_script(f'localStorage["meadhall-settings"] ??= JSON.stringify({{pace: "{pace}"}})')

@@ -23,6 +23,12 @@ window.OscillatorNode = class {
   stop() {}
 };
 window.GainNode = class { gain = still; connect(next) { return next; } };
+window.notified = [];
+window.Notification = class {
+  static permission = "default";
+  static requestPermission = async () => (Notification.permission = "granted");
+  constructor(title, { body }) { window.notified.push(`${title}: ${body}`); }
+};
 """
 HORN = 294
 
@@ -95,6 +101,8 @@ def test_my_turn_sounds_and_blinks_in_the_title_unless_it_is_switched_off(shared
         bert.page.get_by_role("button", name="More").click()
         bert.page.get_by_label("Sound").uncheck()
         bert.page.get_by_label("Blink the title").uncheck()
+        assert bert.page.evaluate("notified") == [], "nobody is notified who has not asked for it"
+        bert.page.get_by_label("Notify me when it is my turn").check()
         bert.page.keyboard.press("Escape")
         until_the_others_turn(bert.page)
         before = bert.page.evaluate("heard").count(HORN)
@@ -103,6 +111,7 @@ def test_my_turn_sounds_and_blinks_in_the_title_unless_it_is_switched_off(shared
         bert.page.wait_for_timeout(1500)
         expect(bert.page).to_have_title(re.compile("^● "), timeout=1)
         assert bert.page.evaluate("heard").count(HORN) == before
+        assert bert.page.evaluate("notified") == ["Your turn: Vikings"]
 
 
 def test_a_stranger_neither_finds_nor_joins_a_private_table(shared_hall: Hall, visitor: Visit) -> None:

@@ -21,6 +21,7 @@ from .routes import (
     game_resources,
     guests,
     health,
+    installable,
     lessons,
     lobby,
     previews,
@@ -52,6 +53,7 @@ ROUTES = (
     scoring,
     previews,
     health,
+    installable,
     websocket,
     static,
 )

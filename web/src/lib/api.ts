@@ -4,6 +4,7 @@ import type {
   AllPuzzles,
   Daily,
   DailyResults,
+  Chat,
   ErrorBody,
   Frames,
   HallInfo,
@@ -19,6 +20,7 @@ import type {
   PuzzleHint,
   PuzzleJudged,
   PuzzleShown,
+  Notes,
   Rematch,
   Replay,
   ReplayLinks,
@@ -31,6 +33,8 @@ import type {
   WhatIf,
 } from "../protocol";
 import type { Source, TableSource } from "../replay/replayController.svelte";
+import { KEPT_AT } from "../offline/names";
+import { heardFrom } from "./reach.svelte";
 import { settings } from "./settings.svelte";
 import { t } from "./texts.svelte";
 
@@ -43,15 +47,18 @@ export class HallError extends Error {
   }
 }
 
-async function ask<Answer>(path: string, body?: object): Promise<Answer> {
+/** Ask the hall; `keepalive` lets a change arrive though the page is being left. */
+async function ask<Answer>(path: string, body?: object, keepalive = false): Promise<Answer> {
   const headers: Record<string, string> = { "Accept-Language": settings.language };
   if (body) headers["Content-Type"] = "application/json";
   let answer: Response;
   try {
-    answer = await fetch(`/api${path}`, body ? { method: "POST", headers, body: JSON.stringify(body) } : { headers });
+    const change = body && { method: "POST", body: JSON.stringify(body), keepalive };
+    answer = await fetch(`/api${path}`, { headers, ...change });
   } catch {
     throw new HallError(t("error-no-connection"), "no-connection");
   }
+  heardFrom(answer.headers.get(KEPT_AT));
   const content: unknown = await answer.json().catch(() => null);
   if (answer.ok) return content as Answer;
   const problem = (content as ErrorBody | null)?.error;
@@ -140,5 +147,10 @@ export const api = {
   playDaily: (game: string) => ask<TableInfo>(`/daily/${encodeURIComponent(game)}`, {}),
   dailyResults: (game: string, day: string) =>
     ask<DailyResults>(`/daily/${encodeURIComponent(game)}/${encodeURIComponent(day)}`),
+  /** What the players of a game that is over have kept of their chat. */
+  keptChat: (id: string, link: string | null) => ask<Chat>(`${table(id)}/chat?${query(by({ link }))}`),
+  keepChat: (id: string, keep: boolean) => ask<Chat>(`${table(id)}/chat`, { keep }),
+  notes: (id: string) => ask<Notes>(`${table(id)}/notes`),
+  note: (id: string, text: string) => ask<Notes>(`${table(id)}/notes`, { text }, true),
   score: (game: string, wish: ToScore) => ask<Scored>(`/score/${encodeURIComponent(game)}`, wish),
 };

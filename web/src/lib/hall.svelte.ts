@@ -2,6 +2,7 @@
 
 import type { Compiling, HallInfo, Me, SeatInfo } from "../protocol";
 import { api, HallError } from "./api";
+import { reach } from "./reach.svelte";
 import { settings, usual } from "./settings.svelte";
 import { addHallTexts, hasHallTexts, levelName, sayShared, t } from "./texts.svelte";
 
@@ -14,15 +15,28 @@ export const hall = $state({
   trouble: null as string | null, // why the hall does not answer
 });
 
-/** Ask the hall what it has, until it answers. */
+let entering = false;
+
+/** Ask the hall what it has, until it answers itself. */
 export async function enterHall(): Promise<void> {
+  if (entering) return;
+  entering = true;
+  while (!(await isEntered())) await new Promise((resolve) => setTimeout(resolve, AGAIN));
+  entering = false;
+}
+
+async function isEntered(): Promise<boolean> {
   try {
-    [hall.info, hall.me] = await Promise.all([api.hall(), api.me()]);
-    hall.compiling = hall.info.compiling;
+    const [info, me] = await Promise.all([api.hall(), api.me()]);
+    // What is read without the hall is not drawn anew with each try.
+    if (hall.info === null || reach.keptAt === null) hall.info = info;
+    hall.compiling = info.compiling;
+    if (me.guest !== hall.me?.guest || me.name !== hall.me?.name) hall.me = me;
     hall.trouble = null;
+    return reach.keptAt === null;
   } catch (error) {
     hall.trouble = error instanceof HallError ? error.message : t("error-no-connection");
-    setTimeout(() => void enterHall(), AGAIN);
+    return false;
   }
 }
 

@@ -2,6 +2,7 @@
 
 import type {
   ActionSense,
+  ChatMessage,
   Choice,
   Ended,
   Entry,
@@ -16,6 +17,7 @@ import type {
   Senses,
   Span,
   TableInfo,
+  WriteChat,
 } from "../protocol";
 import { HallError } from "./api";
 import { hall } from "./hall.svelte";
@@ -37,6 +39,9 @@ export class Live {
 
   /** Called for entries that are new, not for those of a first look. */
   onNews: (entries: Entry[]) => void = () => {};
+
+  /** Called for what is written at the table, once it was asked for. */
+  onChat: (message: ChatMessage) => void = () => {};
 
   readonly socket: Socket<FromHall, FromPage>;
   private readonly queue = new StepQueue<FromHall>(
@@ -111,6 +116,15 @@ export class Live {
 
   async agreeEnd(agree: boolean): Promise<void> {
     await this.socket.ask({ type: "agree_end", agree });
+  }
+
+  /** Ask for the chat; what is written after that comes by itself. */
+  async readChat(): Promise<void> {
+    await this.socket.ask({ type: "read_chat" });
+  }
+
+  async writeChat(said: Pick<WriteChat, "phrase" | "text">): Promise<void> {
+    await this.socket.ask({ type: "write_chat", ...said });
   }
 
   /** Look from another seat of mine: the log and the position come anew. */
@@ -215,6 +229,9 @@ export class Live {
         break;
       case "ended":
         this.ended = message;
+        break;
+      case "chat":
+        this.onChat(message);
         break;
       case "preparing":
         hall.compiling = message.compiling;

@@ -18,6 +18,7 @@ interface Settings {
   motion: "auto" | "reduced";
   sound: boolean;
   blink: boolean; // the title, when it is my turn and the page is out of sight
+  notify: boolean; // the browser tells of my turn, when the page is out of sight
   confirm: boolean; // ask before a turn ends
   help: boolean; // say what each choice brings, where the table allows it
   drawer: boolean; // open beside the table
@@ -35,6 +36,7 @@ export const usual: Settings = {
   motion: "auto",
   sound: true,
   blink: true,
+  notify: false,
   confirm: false,
   help: false,
   drawer: true,

@@ -8,6 +8,13 @@ const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [
   ["minute", 60],
 ];
 
+/** The time of day of something, by the reader's clock. */
+export function clockTime(when: string): string {
+  return new Intl.DateTimeFormat(settings.language, { hour: "2-digit", minute: "2-digit", hour12: false }).format(
+    new Date(when),
+  );
+}
+
 export function ago(when: string): string {
   const seconds = (Date.now() - Date.parse(when)) / 1000;
   const words = new Intl.RelativeTimeFormat(settings.language, { numeric: "auto" });

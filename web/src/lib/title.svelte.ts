@@ -1,12 +1,16 @@
-/** The page's title says when it is my turn, and blinks while the page is out of sight. */
+/** The page's title says when it is my turn, and blinks while the page is out of sight; whoever wants is notified. */
 
+import { untrack } from "svelte";
+import { callBack, mark } from "./callBack";
 import { settings } from "./settings.svelte";
 
 const BLINK = 1000; // milliseconds
 const NAME = "Meadhall";
 
-export function announceTurn(mine: () => boolean, words: () => string): void {
+/** Announce that it is my turn; `place` says where. */
+export function announceTurn(mine: () => boolean, words: () => string, place: () => string): void {
   $effect(() => {
+    mark(mine());
     if (!mine()) {
       document.title = NAME;
       return;
@@ -21,5 +25,10 @@ export function announceTurn(mine: () => boolean, words: () => string): void {
       clearInterval(clock);
       document.title = NAME;
     };
+  });
+  // Once for each turn, in whatever language.
+  const isMine = $derived(mine());
+  $effect(() => {
+    if (isMine) untrack(() => void callBack(words(), place(), location.pathname).catch(() => undefined));
   });
 }

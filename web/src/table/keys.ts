@@ -52,5 +52,6 @@ const LETTERS: Record<string, (controller: TableController, frame: Frame) => voi
   h: (controller) => void controller.askHint(),
   s: (controller) => controller.skipBots(),
   l: (_, frame) => frame.toggle("log"),
+  m: (_, frame) => frame.toggle("chat"),
   r: (_, frame) => frame.toggle("rules"),
 };

@@ -2,7 +2,7 @@
 
 import type { GameModule, Translate } from "../games/types";
 import { HallError } from "../lib/api";
-import { sourcesOf } from "../lib/hall.svelte";
+import { hall, sourcesOf } from "../lib/hall.svelte";
 import { Live } from "../lib/live.svelte";
 import { complain, dismissAll, notify } from "../lib/notices.svelte";
 import { reducedMotion, settings } from "../lib/settings.svelte";
@@ -54,6 +54,10 @@ export class TableController {
 
   get names(): string[] {
     return this.live.table?.seats.map((seat) => seat.name || t("seat-free")) ?? [];
+  }
+
+  get gameTitle(): string {
+    return hall.info?.games.find((game) => game.name === this.live.table?.game)?.title ?? "";
   }
 
   /** Where points and money can come from, in the order of the rulebook. */

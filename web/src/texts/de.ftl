@@ -120,13 +120,19 @@ tool-undo = Zurücknehmen (U)
 tool-restart = Zug neu beginnen (T)
 tool-hint = Tipp (H)
 tool-no-help = An diesem Tisch wird ohne Hilfe gespielt
+lobby-waits = { $count ->
+    [one] Ein Tisch wartet auf dich.
+   *[other] { $count } Tische warten auf dich.
+}
 title-your-turn = Du bist am Zug
 strip-title = Punkte und Geld
 strip-round = Runde
 strip-round-of = { $round } von { $rounds }
-drawer-title = Verlauf, Punkte, Regeln, Einstellungen
+drawer-title = Verlauf, Chat, Notizen, Punkte, Regeln, Einstellungen
 tab-table = Tisch
 tab-log = Verlauf
+tab-chat = Chat
+tab-notes = Notizen
 tab-ledger = Punkte
 tab-rules = Regeln
 tab-more = Mehr
@@ -179,6 +185,7 @@ key-restart = Zug neu beginnen
 key-hint = Tipp
 key-skip = Züge der Bots überspringen
 key-log = Verlauf
+key-chat = Chat und Notizen
 key-rules = Regeln
 key-escape = schließen, oder zum aktuellen Stand
 plain-choices = Was du tun kannst
@@ -217,6 +224,42 @@ end-look = Tisch ansehen
 end-lobby = Zur Lobby
 end-log = Protokoll sichern
 
+## Reden am Tisch, und Notizen
+
+chat-title = Chat
+chat-said = { $name }: { $text }
+chat-unread = { $count ->
+    [one] 1 neue Nachricht
+   *[other] { $count } neue Nachrichten
+}
+chat-empty = Noch hat niemand etwas geschrieben. Nur wer hier einen Platz hat, kann es lesen.
+chat-silent = Du hast alle stummgeschaltet.
+chat-closed = Dieser Chat ist geschlossen.
+chat-label = Nachricht
+chat-send = Senden
+chat-phrases = Vorbereitete Nachrichten: Alle lesen sie in ihrer Sprache
+chat-mutes = Stummschalten
+chat-mute = { $name } stummschalten
+chat-mute-all = Alle stummschalten
+chat-keep = Den Chat mit der Partie behalten
+chat-keep-text = Wenn nicht alle zustimmen, wird er zehn Minuten nach dem Ende gelöscht. Was bleibt, können alle lesen, die die Partie ansehen dürfen.
+chat-keepers = Bisher dafür: { $names }.
+chat-kept = Alle haben zugestimmt: Der Chat bleibt bei der Partie.
+chat-withdraw = Chat löschen
+phrase-hello = Hallo!
+phrase-good-luck = Viel Glück und viel Spaß!
+phrase-nice-move = Schöner Zug!
+phrase-thanks = Danke!
+phrase-sorry = Entschuldigung!
+phrase-one-moment = Einen Moment, bitte.
+phrase-back-soon = Bin gleich wieder da.
+phrase-good-game = Gute Partie!
+notes-title = Meine Notizen
+notes-text = Nur du kannst sie lesen. Du findest sie wieder, wenn du die Partie nachspielst.
+notes-saving = Wird gespeichert …
+notes-saved = Gespeichert.
+notes-failed = Noch nicht gespeichert. Neuer Versuch …
+
 ## Einstellungen
 
 settings-title = Einstellungen
@@ -233,6 +276,7 @@ pace-normal = normal
 pace-at-once = sofort
 settings-sound = Ton
 settings-blink = Titel blinken lassen, wenn ich am Zug bin
+settings-notify = Benachrichtigen, wenn ich am Zug bin
 settings-confirm = Vor dem Ende meines Zuges nachfragen
 settings-help = Sagen, was jede Möglichkeit bringt
 
@@ -246,6 +290,8 @@ rules-none = Diese Regeln sind noch nicht geschrieben.
 
 dialog-close = Schließen
 notice-more = Warum? Zur Auslegung
+offline = Die Halle ist nicht erreichbar. Du siehst, was { $when } hier war, und kannst die Regeln lesen. Neuer Versuch …
+notify-forbidden = Dein Browser erlaubt dieser Seite keine Benachrichtigungen. Erlaube sie in seinen Einstellungen für diese Seite.
 error-no-connection = Die Halle antwortet nicht. Neuer Versuch …
 error-no-answer = Die Halle hat zu lange gebraucht. Bitte versuche es noch einmal.
 error-status = Etwas ist schiefgegangen (Status { $status }). Bitte versuche es noch einmal.

@@ -120,13 +120,19 @@ tool-undo = Undo (U)
 tool-restart = Restart turn (T)
 tool-hint = Hint (H)
 tool-no-help = This table plays without help
+lobby-waits = { $count ->
+    [one] A table is waiting for you.
+   *[other] { $count } tables are waiting for you.
+}
 title-your-turn = Your turn
 strip-title = Points and money
 strip-round = Round
 strip-round-of = { $round } of { $rounds }
-drawer-title = Log, points, rules, settings
+drawer-title = Log, chat, notes, points, rules, settings
 tab-table = Table
 tab-log = Log
+tab-chat = Chat
+tab-notes = Notes
 tab-ledger = Points
 tab-rules = Rules
 tab-more = More
@@ -179,6 +185,7 @@ key-restart = restart turn
 key-hint = hint
 key-skip = skip what bots do
 key-log = log
+key-chat = chat and notes
 key-rules = rules
 key-escape = close, or back to the game
 plain-choices = What you can do
@@ -217,6 +224,42 @@ end-look = View the table
 end-lobby = To the lobby
 end-log = Save log
 
+## Talking at the table, and notes
+
+chat-title = Chat
+chat-said = { $name }: { $text }
+chat-unread = { $count ->
+    [one] 1 new message
+   *[other] { $count } new messages
+}
+chat-empty = Nobody has written anything yet. Only the people who have a seat here can read it.
+chat-silent = You have muted everyone.
+chat-closed = This chat is closed.
+chat-label = Message
+chat-send = Send
+chat-phrases = Prepared messages: everyone reads them in their own language
+chat-mutes = Mute
+chat-mute = Mute { $name }
+chat-mute-all = Mute everyone
+chat-keep = Keep the chat with the game
+chat-keep-text = Without everyone’s consent it is deleted ten minutes after the end. What is kept can be read by all who may watch the replay.
+chat-keepers = In favour so far: { $names }.
+chat-kept = Everyone agreed: the chat stays with the game.
+chat-withdraw = Delete the chat
+phrase-hello = Hello!
+phrase-good-luck = Good luck and have fun!
+phrase-nice-move = Nice move!
+phrase-thanks = Thank you!
+phrase-sorry = Sorry!
+phrase-one-moment = One moment, please.
+phrase-back-soon = I’ll be right back.
+phrase-good-game = Good game!
+notes-title = My notes
+notes-text = Only you can read them. You will find them again in the replay.
+notes-saving = Saving…
+notes-saved = Saved.
+notes-failed = Not saved yet. Trying again…
+
 ## Settings
 
 settings-title = Settings
@@ -233,6 +276,7 @@ pace-normal = normal
 pace-at-once = at once
 settings-sound = Sound
 settings-blink = Blink the title when it is my turn
+settings-notify = Notify me when it is my turn
 settings-confirm = Ask me before my turn ends
 settings-help = Say what each choice brings
 
@@ -246,6 +290,8 @@ rules-none = These rules have not been written yet.
 
 dialog-close = Close
 notice-more = Why? Read the ruling
+offline = The hall cannot be reached. You see what was here { $when }, and you can read the rules. Reconnecting…
+notify-forbidden = Your browser does not allow notifications from this page. Allow them in its settings for this site.
 error-no-connection = The hall does not answer. Trying again…
 error-no-answer = The hall took too long to answer. Please try again.
 error-status = Something went wrong (status { $status }). Please try again.
