@@ -1,7 +1,5 @@
 """Talking at a table: chat between people, muted, unread, kept; and notes that only their writer sees."""
 
-import re
-
 from playwright.sync_api import Page, ViewportSize, expect
 
 from .chromium import Hall
@@ -88,7 +86,7 @@ def test_two_people_talk_mute_keep_and_take_notes(shared_hall: Hall, visitor: Vi
         for guest in (anna, bert):
             guest.page.request.post(f"{table}/end", data={})
         page.get_by_role("link", name="Step through the game").click()
-        page.get_by_role("group", name=re.compile("Log")).get_by_role("button", name="Chat").click()
+        page.get_by_role("group", name="What happened").get_by_role("button", name="Chat").click()
         story = page.get_by_role("region", name="Chat").first
         expect(story).to_contain_text("Schöne Grüße")
         expect(story.get_by_role("textbox", name="My notes")).to_have_value("He wants the nobles.\nBuy them first.")
