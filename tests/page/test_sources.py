@@ -22,7 +22,7 @@ GAMES = sorted(path.parent.name for path in SOURCES.glob("games/*/index.ts") if 
 MOST_BYTES = 300_000  # of everything that a browser could ever load, gzipped
 
 # Keys that are put together: the part before what varies.
-BUILT_KEYS = ("settings-", "tab-", "key-", "pace-", "phrase-")
+BUILT_KEYS = ("settings-", "tab-", "key-", "pace-", "phrase-", "today-puzzle-")
 
 
 def keys(path: Path) -> list[str]:
