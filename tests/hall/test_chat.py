@@ -249,18 +249,3 @@ def test_notes_are_for_their_writer_alone_and_stay_with_the_game(hall: HallProce
     assert Guest(hall.address).http.get(f"{path}/notes").status_code == 401
     over(anna, bert, path)
     assert anna.get(f"{path}/notes") == {"text": "gold last"}
-
-
-def test_a_chat_and_notes_survive_the_hall(own_hall: HallProcess) -> None:
-    anna, _, path = pair(own_hall)
-    name = path.rpartition("/")[2]
-    with anna.at(name) as hers:
-        hers.ask("write_chat", text="before the storm")
-    anna.post(f"{path}/notes", text="remember")
-    own_hall.kill()
-    own_hall.start()
-    back = Guest(own_hall.address)
-    back.http.cookies.set("meadhall", anna.http.cookies["meadhall"])
-    assert back.get(f"{path}/notes") == {"text": "remember"}
-    with back.at(name) as live:
-        assert [line["text"] for line in read(live)["lines"]] == ["before the storm"]

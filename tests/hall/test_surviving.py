@@ -198,3 +198,16 @@ def test_a_second_hall_on_the_same_file_is_refused(own_hall: HallProcess) -> Non
     second = subprocess.run(own_hall.command, capture_output=True, text=True, timeout=120)
     assert second.returncode == 2
     assert second.stderr.splitlines()[-1].startswith("meadhall: Another hall already uses")
+
+
+def test_a_chat_and_notes_survive_the_hall(own_hall: HallProcess) -> None:
+    anna, bert = own_hall.guest("Anna"), own_hall.guest("Bert")
+    name = anna.set_up(seats="me friend", open=True)["id"]
+    bert.post(f"/api/tables/{name}/sit")
+    with anna.at(name) as live:
+        live.ask("write_chat", text="before the storm")
+    anna.post(f"/api/tables/{name}/notes", text="remember")
+    restarted(own_hall, anna, bert, ready=False)
+    assert anna.get(f"/api/tables/{name}/notes") == {"text": "remember"}
+    with bert.at(name) as live:
+        assert [line["text"] for line in live.ask("read_chat")["lines"]] == ["before the storm"]
