@@ -29,7 +29,7 @@ MOST_GAINS = 6
 PART_OF_STEPS = 0.75
 # A decision that costs so much of the victory is worth 1/e of a perfect one.
 COST_OF_ACCURACY = 0.1
-# Plain names for an average loss, from the best: `review-level-…`. They were set between bots of known strength (docs/review.md).
+# Plain names for an average loss, from the best: `review-level-…`. They were chosen, not calibrated (docs/review.md).
 LEVELS = (("masterly", 0.003), ("strong", 0.008), ("sound", 0.016), ("uneven", 0.03), ("careless", 1.0))
 
 # Work that says how far it is, and returns its result.
