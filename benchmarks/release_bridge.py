@@ -14,11 +14,12 @@ from pathlib import Path
 from threading import Event
 from typing import Any
 
-MARK = ".installed"  # of an environment that was made for a version alone, which keeps its compiled code there
-if Path(sys.prefix, MARK).exists():
-    os.environ["MEADHALL_CACHE"] = str(Path(sys.prefix, "compiled"))
-# What is measured is compiled code.
-os.environ["MEADHALL_COMPILE"] = "first"
+MARK = ".one-version-alone"  # of an environment that was made for a version, which keeps its compiled code there
+if __name__ == "__main__":
+    if Path(sys.prefix, MARK).exists():
+        os.environ["MEADHALL_CACHE"] = str(Path(sys.prefix, "compiled"))
+    # What is measured is compiled code.
+    os.environ["MEADHALL_COMPILE"] = "first"
 
 import numpy as np  # noqa: E402
 

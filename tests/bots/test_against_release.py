@@ -3,6 +3,7 @@
 import json
 import shutil
 import subprocess
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -41,6 +42,12 @@ def test_the_present_commit_plays_as_a_release_at_a_table_of_ours(
     finally:
         for bot in bots:
             bot.close()
+
+
+def test_whoever_imports_it_keeps_the_cache_that_they_had() -> None:
+    script = "import os; before = dict(os.environ); import benchmarks.against_release; print(dict(os.environ) == before)"
+    done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
+    assert done.stdout == "True\n"
 
 
 @in_a_repository
