@@ -40,7 +40,6 @@ RELEASE = "ff52dd5"
 BRIDGE = "benchmarks/release_bridge.py"
 # Each side keeps its own time. This is only how long one waits for a program that hangs.
 PATIENCE = "60s"
-BUILT = ("src", "pyproject.toml", "hatch_build.py", "README.md", "LICENSE")
 
 
 class Release:
@@ -64,7 +63,7 @@ class Release:
         Path(there, "parent.pth").write_text("".join(lines), encoding="utf-8")
         with tempfile.TemporaryDirectory() as folder:
             archive = Path(folder, "source.tar")
-            _run(["git", "archive", "--output", archive, self.commit, *BUILT])
+            _run(["git", "archive", "--output", archive, self.commit])
             source = Path(folder, "source")
             source.mkdir()
             _run(["tar", "-xf", archive, "-C", source])

@@ -45,7 +45,9 @@ def test_the_present_commit_plays_as_a_release_at_a_table_of_ours(
 
 
 def test_whoever_imports_it_keeps_the_cache_that_they_had() -> None:
-    script = "import os; before = dict(os.environ); import benchmarks.against_release; print(dict(os.environ) == before)"
+    script = (
+        "import os; before = dict(os.environ); import benchmarks.against_release; print(dict(os.environ) == before)"
+    )
     done = subprocess.run([sys.executable, "-c", script], cwd=ROOT, capture_output=True, text=True, check=True)
     assert done.stdout == "True\n"
 
