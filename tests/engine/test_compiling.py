@@ -34,7 +34,7 @@ def own_cache(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def test_a_compilation_is_foretold_from_the_last_one() -> None:
-    assert expected("chess", "bots") == Effort(260, 65.0)
+    assert expected("chess", "bots") == Effort(260, 39.0)
     keep("chess", "bots", Effort(100, 30.0))
     assert expected("chess", "bots") == Effort(100, 30.0)
 
@@ -50,7 +50,7 @@ def test_one_that_found_most_in_the_cache_tells_the_pace_alone() -> None:
 def test_what_is_kept_and_cannot_be_read_is_not_believed(tmp_path: Path) -> None:
     keep("chess", "play", Effort(200, 50.0))
     (tmp_path / "times" / "chess-play.json").write_text("nonsense")
-    assert expected("chess", "play").functions == 130
+    assert expected("chess", "play").functions == 70
 
 
 def test_the_rest_is_foretold_from_the_pace_of_this_time() -> None:
@@ -102,7 +102,7 @@ def test_what_is_compiled_here_is_told_while_it_is(
     told: list[Progress] = []
     compile_here("Chess", "chess", "search", [lambda: added(1.5)], told.append)
     printed = capsys.readouterr()
-    assert printed.out == "" and "Compiling for this machine, once: Chess: 0 of about 120 functions" in printed.err
+    assert printed.out == "" and "Compiling for this machine, once: Chess: 0 of about 20 functions" in printed.err
     assert "Compiled in" in printed.err
     assert [progress.done for progress in told] == [0, 1]
 

@@ -46,7 +46,8 @@ def test_both_languages_have_the_same_texts_with_the_same_arguments(folder: Path
 
 @pytest.mark.parametrize("folder", USED_BY_NAME, ids=lambda folder: folder.parent.name)
 def test_every_text_is_used(folder: Path) -> None:
-    code = "\n".join(path.read_text(encoding="utf-8") for path in PACKAGE.rglob("*.py"))
+    page = (path for kind in ("*.ts", "*.svelte") for path in (PACKAGE.parents[1] / "web" / "src").rglob(kind))
+    code = "\n".join(path.read_text(encoding="utf-8") for path in (*PACKAGE.rglob("*.py"), *page))
     for key in messages(folder / "en.ftl"):
         if key.startswith("why-"):
             key_alone = key.removeprefix("why-")
@@ -66,5 +67,5 @@ def test_a_missing_text_or_argument_is_an_error_of_ours() -> None:
         texts("nothing")
     with pytest.raises(KeyError, match="ruling"):
         texts("ruling")
-    with pytest.raises(BadOption, match="Language 'fr'"):
+    with pytest.raises(BadOption, match="There is no language 'fr'"):
         Texts("fr")

@@ -90,7 +90,7 @@ def test_it_is_learned_and_goes_on_where_it_stopped(stranger: Stranger, tmp_path
     )
     told = json.loads(stranger.meadhall(*asked, str(tmp_path / "one")))
     (generation,) = told["generations"]
-    assert generation["games"] == 60 and generation["positions"] > 300 and generation["match"] == 3
+    assert generation["games"] == 60 and generation["positions"] >= 300 and generation["match"] == 3
     network = tmp_path / "one" / "generation-1" / "network.npz"
     before = network.stat().st_mtime_ns
     assert json.loads(stranger.meadhall(*asked, str(tmp_path / "one"))) == told

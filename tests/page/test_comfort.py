@@ -98,7 +98,7 @@ def test_a_bot_says_how_strong_it_is_and_shows_how_long_it_thinks(shared_hall: H
         page.get_by_role("button", name="Neuer Tisch …: Vikings", exact=True).click()
         dialogue = page.get_by_role("dialog")
         dialogue.get_by_text("2", exact=True).click()
-        expect(dialogue.get_by_text("Übersieht vieles. Für deine ersten Partien. Antwortet sofort.")).to_be_visible()
+        expect(dialogue.get_by_text("Übersieht vieles. Antwortet sofort.")).to_be_visible()
         dialogue.get_by_label("Stärke des Bots auf Platz 2").select_option("Meister")
         expect(dialogue.get_by_text("Am stärksten. Denkt bis zu 4 Sekunden nach.")).to_be_visible()
         guest.keep("comfort-levels")

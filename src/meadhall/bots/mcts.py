@@ -242,6 +242,16 @@ def roll_out(work: Workspace, rng: Generator, weights: Floats, settings: State) 
 
 
 @compiled
+def play_to_the_end(work: Workspace, seat: int, action: int, weights: Floats, settings: State, rng: Generator) -> None:
+    """Play the workspace's state 1 to the end after an action of a seat, with what the seat cannot know drawn anew."""
+    state = work.states[1]
+    resample(state, seat, rng)
+    guess_hidden(state, seat, work.memory, rng)
+    apply(state, seat, action)
+    roll_out(work, rng, weights, settings)
+
+
+@compiled
 def set_greedy_prior(
     nodes: Nodes, used: NDArray[np.int64], work: Workspace, seat: int, n: int, settings: State
 ) -> None:

@@ -15,18 +15,15 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from ..engine.chance import Generator, generator
-from ..engine.compiled import compiled
-from ..engine.contract import apply, resample
+from ..engine.chance import generator
 from ..engine.game import Game
 from ..engine.match import Match
-from ..engine.record import State
-from .heuristics import Floats, guess_hidden, heuristics_of
+from .heuristics import heuristics_of
 from .interface import Thoughts
-from .mcts import roll_out
+from .mcts import play_to_the_end
 from .registry import create
 from .search import SearchBot, settings_record
-from .workspace import Workspace, workspace
+from .workspace import workspace
 
 TO_THE_END = 1_000_000
 POINTS = 0  # among the ledger's currencies
@@ -190,13 +187,3 @@ def settings_of_rollouts(game: Game) -> Any:
     bot = create("search:1:network=0", game, seed=0)
     assert isinstance(bot, SearchBot)
     return settings_record(bot.settings)
-
-
-@compiled
-def play_to_the_end(work: Workspace, seat: int, action: int, weights: Floats, settings: State, rng: Generator) -> None:
-    """Play the workspace's state 1 to the end after an action of a seat, with what the seat cannot know drawn anew."""
-    state = work.states[1]
-    resample(state, seat, rng)
-    guess_hidden(state, seat, work.memory, rng)
-    apply(state, seat, action)
-    roll_out(work, rng, weights, settings)

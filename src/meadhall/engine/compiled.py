@@ -85,8 +85,10 @@ UNCOMPILED = {
             "interface.py",
             "network_choice.py",
             "network_file.py",
+            "playouts.py",
             "programs",
             "random_bot.py",
+            "reasons.py",
             "registry.py",
             "search.py",
         }

@@ -31,8 +31,8 @@ review-luck = { $sign ->
    *[less] The draws cost { $whom } { $points } of them.
 }
 review-luck-other = { $sign ->
-    [more] The draws were { $points } { $currency } better for { $who } than on average.
-   *[less] The draws were { $points } { $currency } worse for { $who } than on average.
+    [more] The draws were { $points } { $currency } better for { $whom } than on average.
+   *[less] The draws were { $points } { $currency } worse for { $whom } than on average.
 }
 review-play = { $you ->
     [yes] In { $best } of { $decisions } decisions you chose the best; on average a decision cost { $loss } in 100 victories ({ $level }, accuracy { $accuracy }).

@@ -34,7 +34,12 @@ router = APIRouter(include_in_schema=False)
 @router.get("/openapi.json")
 async def openapi(request: Request) -> Response:
     """Give the description that the reference is made from: a second's work, done once and not while others wait."""
-    return Response(await asyncio.to_thread(_description, request.app), media_type="application/json")
+    async with _describing:  # FastAPI cannot make it twice at the same time
+        description = await asyncio.to_thread(_description, request.app)
+    return Response(description, media_type="application/json")
+
+
+_describing = asyncio.Lock()
 
 
 @lru_cache(maxsize=1)
