@@ -76,7 +76,7 @@ def test_a_puzzle_of_the_day_is_found_in_the_lobby_and_solved_with_the_keyboard(
     with visitor(size=LAPTOP) as guest:
         page = guest.page
         page.goto(interpreted_hall.address)
-        page.get_by_role("link", name=f"Puzzle of the day: {game.title}", exact=True).press("Enter")
+        page.get_by_role("link", name=f"Puzzle of the day ({game.title})").press("Enter")
         expect(on_table(page, puzzle.answer)).to_be_visible()
         page.keyboard.press("h")
         expect(page.get_by_role("button", name="Hint (2 left)")).to_be_visible()
@@ -103,7 +103,7 @@ def test_the_table_of_the_day_is_played_from_the_lobby_and_shows_how_others_did(
     with visitor(size=UPRIGHT) as guest:
         page = guest.page
         page.goto(shared_hall.address)
-        page.get_by_role("link", name=f"Table of the day: {game.title}", exact=True).click()
+        page.get_by_role("link", name=f"Table of the day ({game.title})").click()
         expect(page.get_by_text("You will see the results when you have played.")).to_be_visible()
         assert findings(page) == []
         page.get_by_role("button", name="Play", exact=True).click()
