@@ -109,7 +109,7 @@ def test_halls_go_on_where_they_were_after_a_restart_of_the_database(
 ) -> None:
     anna, bjarni = halls[0].guest("Anna"), halls[1].guest("Bjarni")
     table = anna.set_up(seats="me friend", open=True)
-    bots = anna.set_up(seats="hard hard", open=True)
+    bots = anna.set_up(seats="expert expert", open=True)  # slow enough to be still at it
     bjarni.post(f"/api/tables/{table['id']}/sit")
     with anna.at(table["id"]) as hers, bjarni.at(table["id"]) as his:
         hers.my_turn()
